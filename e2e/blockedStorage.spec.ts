@@ -67,10 +67,10 @@ for (const way of ['throws', 'is absent'] as const) {
   });
 
   test(`the score keeper can be used if every fragile API ${way}`, { tag: ONLY.desk }, async ({ page }) => {
-    const keeper = await words('fr').chapters.keeper();
+    const keeper = await words('fr').chapters.scoreKeeper();
     await block(page, way);
     await page.goto('/#/keeper');
     await page.getByRole('button', { name: keeper.start }).click();
-    await expect(page.getByText(keeper.notKept)).toBeVisible();
+    await expect(page.getByText(keeper.notSaved)).toBeVisible();
   });
 }

@@ -47,7 +47,7 @@ test('the widest name fits every page at home', { tag: ONLY.desk }, async ({ pag
   await player.playDeal();
   await expectFits(page, 'the settlement');
   await page.goto('/#/statistics');
-  const { title } = await words('fr').chapters.after();
+  const { title } = await words('fr').chapters.postgame();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(WIDE).first()).toBeAttached();
   await expectFits(page, 'the statistics');

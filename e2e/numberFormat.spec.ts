@@ -7,7 +7,7 @@ import { ONLY } from './screens.ts';
 import { gameOf } from './storedRecord.ts';
 
 const { interface: ui, play } = words('fr');
-const after = await words('fr').chapters.after();
+const after = await words('fr').chapters.postgame();
 
 /** Returns texts and labels with a number of four digits without separators, except years, or with a hyphen as minus sign. */
 async function rawNumbers(page: Page): Promise<string[]> {

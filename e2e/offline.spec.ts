@@ -187,7 +187,7 @@ test('a page whose files are gone offers to reload', { tag: ONLY.desk }, async (
   await rulesLink(page).click();
   await expect(page.getByRole('alert')).toHaveText(app.pageNotLoaded);
   await page.unroute('**/RulesPage*');
-  await page.getByRole('button', { name: app.loadAnew }).click();
+  await page.getByRole('button', { name: app.reload }).click();
   await expect(rulesLink(page)).toBeVisible();
 });
 

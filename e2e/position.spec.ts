@@ -5,7 +5,7 @@ import { playedRecord } from './playedRecord.ts';
 import { QUICK } from './screens.ts';
 
 const french = words('fr');
-const texts = await french.chapters.after();
+const texts = await french.chapters.postgame();
 
 const POSITION = 'lindor-1789 0 1 110,120,125,125 0,0,0,0,0 Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12 ?4 .';
 

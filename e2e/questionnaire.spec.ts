@@ -6,7 +6,7 @@ import { ONLY, QUICK } from './screens.ts';
 import { storedRecord } from './storedRecord.ts';
 
 const core = words('fr');
-const choose = await core.chapters.choose();
+const choose = await core.chapters.questionnaire();
 const errors = await core.chapters.errors();
 const { texts } = choose;
 
@@ -105,7 +105,7 @@ test('adjusted rules are opened elsewhere by code', { tag: [ONLY.desk, QUICK.des
 test('the error of a code is shown as soon as its text is loaded', { tag: ONLY.desk }, async ({ page }) => {
   const fault = errors.codeSentence({ code: 'too-short' });
   const typed = Promise.withResolvers<void>();
-  await page.route('**/assets/fr-*.js', async (route) => {
+  await page.route('**/assets/errors-*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     if (body.includes(fault)) await typed.promise;

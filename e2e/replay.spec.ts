@@ -8,7 +8,7 @@ import { ONLY, QUICK } from './screens.ts';
 
 const french = words('fr');
 const ui = french.interface;
-const texts = await french.chapters.after();
+const texts = await french.chapters.postgame();
 
 /** Returns a game with a short first deal. */
 function shortRecord(): GameRecord {

@@ -52,7 +52,7 @@ test('a mistake in the review or a move in the replay can be tried again', {
 }, async ({ page }) => {
   const player = new Player(page);
   const review = await words('fr').chapters.review();
-  const after = await words('fr').chapters.after();
+  const after = await words('fr').chapters.postgame();
   const { home, settlement } = player;
   await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 2, seed: 'rejouer' });
   await player.playDeal();

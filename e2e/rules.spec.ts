@@ -61,8 +61,8 @@ test('rules are saved, copied and loaded from a file', { tag: ONLY.desk }, async
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/#/house/famille~payment=points');
   await page.getByLabel(house.name, { exact: true }).last().fill('Chez Mamie');
-  await page.getByRole('button', { name: house.keep }).click();
-  await expect(page.getByText(house.keptAs('Chez Mamie'))).toBeVisible();
+  await page.getByRole('button', { name: house.save }).click();
+  await expect(page.getByText(house.savedAs('Chez Mamie'))).toBeVisible();
   await page.getByRole('button', { name: house.copy }).click();
   await expect(page.getByText(house.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -84,7 +84,7 @@ test('rules are saved, copied and loaded from a file', { tag: ONLY.desk }, async
   await page.getByRole('link', { name: house.openNamed('Chez Mamie') }).click();
   await expect(page).toHaveURL(/#\/house\/famille~payment=points$/);
   await page.getByRole('button', { name: house.removeNamed('Chez Mamie') }).click();
-  await expect(page.getByText(house.noneKept)).toBeVisible();
+  await expect(page.getByText(house.noneSaved)).toBeVisible();
 });
 
 test('a link starts a game with its rules', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {

@@ -85,7 +85,7 @@ test.describe('by touch', () => {
   test('the scores of six players are kept for ten deals, with mistakes and undo, without a network', {
     tag: ONLY.phone,
   }, async ({ page, context }) => {
-    const keeper = new ScoreKeeper(page, await french.chapters.keeper());
+    const keeper = new ScoreKeeper(page, await french.chapters.scoreKeeper());
     await page.goto('/');
     await expect(page.getByText(app.readyOffline)).toBeVisible();
     await context.setOffline(true);
@@ -136,7 +136,7 @@ test.describe('by touch', () => {
 });
 
 test('an evening is saved as a file and opened again', { tag: QUICK.phone }, async ({ page }) => {
-  const texts = await french.chapters.keeper();
+  const texts = await french.chapters.scoreKeeper();
   await page.goto('/#/');
   await page.getByRole('button', { name: french.home.realCards }).click();
   await page.getByRole('link', { name: french.home.keepCounters }).click();
@@ -179,7 +179,7 @@ test('an evening is saved as a file and opened again', { tag: QUICK.phone }, asy
 });
 
 test('two tabs of an evening stay in sync', { tag: ONLY.desk }, async ({ page, context }) => {
-  const texts = await french.chapters.keeper();
+  const texts = await french.chapters.scoreKeeper();
   await page.goto('/#/keeper');
   await page.getByRole('button', { name: texts.start }).click();
   await expect(page.getByRole('button', { name: new RegExp(texts.allAnte) })).toBeVisible();
@@ -200,7 +200,7 @@ async function press(page: Page, button: Locator): Promise<void> {
 test('with real counters and by keyboard, the payments are listed until the time limit ends the game', {
   tag: ONLY.desk,
 }, async ({ page }) => {
-  const texts = await french.chapters.keeper();
+  const texts = await french.chapters.scoreKeeper();
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await page.clock.install();
   await page.goto('/#/keeper/by/famille~end.minutes=30');

@@ -14,7 +14,7 @@ import {
   type Settled,
 } from '@nain-jaune/engine';
 import type { PlayedGame } from '@nain-jaune/engine/testing';
-import { type KeeperWords, words } from '@nain-jaune/words';
+import { type ScoreKeeperWords, words } from '@nain-jaune/words';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const french = words('fr');
@@ -36,9 +36,9 @@ export function rulesOfEvening(): Ruleset {
 /** Keeps the scores of an evening with real cards by touch. */
 export class ScoreKeeper {
   readonly #page: Page;
-  readonly texts: KeeperWords;
+  readonly texts: ScoreKeeperWords;
 
-  constructor(page: Page, texts: KeeperWords) {
+  constructor(page: Page, texts: ScoreKeeperWords) {
     this.#page = page;
     this.texts = texts;
   }

@@ -7,7 +7,7 @@ import { QUICK } from './screens.ts';
 
 const french = words('fr');
 const ui = french.interface;
-const texts = await french.chapters.after();
+const texts = await french.chapters.postgame();
 
 /** Checks that the parts in the player's line add up to the change of their counters. */
 async function expectToAddUp(sheet: Locator): Promise<void> {
@@ -68,7 +68,7 @@ test('the settlement shows payments, results and hands, and leads to the review 
   await expectToAddUp(sheet);
   for (const fold of [texts.deal.picture, texts.deal.changes, texts.deal.hands])
     await sheet.getByText(fold, { exact: true }).click();
-  await expect(sheet.getByRole('img', { name: texts.deal.pictureTold })).toBeVisible();
+  await expect(sheet.getByRole('img', { name: texts.deal.pictureDescription })).toBeVisible();
   await expect(sheet.getByRole('list', { name: texts.deal.talon }).getByRole('listitem')).toHaveCount(4);
   await expectNoViolationsInBothThemes(page);
   await expectReview(player);

@@ -1,12 +1,9 @@
 import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { sayingsOf } from './answer.ts';
-import { TOPIC_IDS, type TopicId } from './structure.ts';
+import { sentenceKeysOf } from './answer.ts';
+import { TOPIC_IDS, type TopicId } from './topics.ts';
 
-/**
- * What rules.md says of each situation, written by hand from its table and its readings: the column of each of the six
- * rulesets, oldest first, or one answer where all of them agree. Numbers and cards stand in the tests after this one.
- */
+/** The answers of docs/rules.md, written by hand: one for each ruleset, oldest first, or one if all agree. */
 const FROM_THE_TABLE: Readonly<Record<TopicId, readonly string[] | string>> = {
   'how-many-play': 'players',
   'counters-each': [
@@ -146,9 +143,9 @@ const FROM_THE_TABLE: Readonly<Record<TopicId, readonly string[] | string>> = {
   'target-in-mid-deal': ['noTarget', 'noTarget', 'noTarget', 'noTarget', 'atSettlement', 'noTarget'],
 };
 
-test.each(TOPIC_IDS)('%s is answered by the table of rules.md', (id) => {
+test.each(TOPIC_IDS)('%s has the answer of rules.md', (id) => {
   const expected = FROM_THE_TABLE[id];
-  expect(RULESET_IDS.map((ruleset) => sayingsOf(id, RULESETS[ruleset]).join(' '))).toEqual(
+  expect(RULESET_IDS.map((ruleset) => sentenceKeysOf(id, RULESETS[ruleset]).join(' '))).toEqual(
     typeof expected === 'string' ? RULESET_IDS.map(() => expected) : expected,
   );
 });

@@ -2,53 +2,75 @@ import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { arbitraryRuleset, inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sayingsOf } from './answer.ts';
-import { TOPIC_IDS, type TopicId } from './structure.ts';
-import type { Claim, Table } from './testing/claims/claim.ts';
-import { CLAIMS } from './testing/claims/claims.ts';
+import { sentenceKeysOf } from './answer.ts';
+import type { Claim, Claims, Table } from './testing/claims/claim.ts';
+import { DWARF } from './testing/claims/dwarf.ts';
+import { END } from './testing/claims/end.ts';
+import { HONOURS } from './testing/claims/honours.ts';
+import { KINGS } from './testing/claims/kings.ts';
+import { OPERAS } from './testing/claims/opera.ts';
+import { PAYING } from './testing/claims/paying.ts';
+import { PLAY } from './testing/claims/play.ts';
+import { START } from './testing/claims/start.ts';
+import { TOPIC_IDS, type TopicId } from './topics.ts';
+
+const CLAIMS: Claims<TopicId> = {
+  ...START,
+  ...PLAY,
+  ...KINGS,
+  ...HONOURS,
+  ...DWARF,
+  ...PAYING,
+  ...OPERAS,
+  ...END,
+};
 
 const claimsOf = (id: TopicId): Readonly<Record<string, Claim>> => CLAIMS[id];
 
-/** Tests every sentence that is said at a table of a situation, and returns them. */
-function provenAt(id: TopicId, table: Table, says = sayingsOf(id, table.ruleset)): readonly string[] {
-  for (const say of says) {
-    const claim = claimsOf(id)[say];
-    if (claim === undefined) throw new Error(`${id}: nothing tests the sentence "${say}"`);
-    claim(table, says);
+/** Plays the claim of every sentence of an answer, and returns the keys of the sentences. */
+function checkAnswer(
+  id: TopicId,
+  table: Table,
+  answer = sentenceKeysOf(id, table.ruleset),
+): readonly string[] {
+  for (const sentence of answer) {
+    const claim = claimsOf(id)[sentence];
+    if (claim === undefined) throw new Error(`${id}: the sentence ${sentence} has no claim`);
+    claim(table, answer);
   }
-  return says;
+  return answer;
 }
 
-/** Only the first card of a deal is a first lead of its player: these two sentences come to the same. */
-function playedAs(say: string): string {
-  return say === 'first-lead' ? 'unopposed' : say;
+/** A first lead is the first card of a deal, so both sentences mean the same. */
+function sameAs(sentence: string): string {
+  return sentence === 'first-lead' ? 'unopposed' : sentence;
 }
 
-describe.each(TOPIC_IDS)('%s: what is said is what happens', (id) => {
+describe.each(TOPIC_IDS)('%s: the answer is what the engine plays', (id) => {
   test.each(RULESET_IDS)('in %s', (ruleset) => {
-    for (const players of RULESETS[ruleset].players) provenAt(id, { ruleset: RULESETS[ruleset], players });
+    for (const players of RULESETS[ruleset].players) checkAnswer(id, { ruleset: RULESETS[ruleset], players });
   });
 
-  test('and the answer of rules that say something else is wrong', () => {
+  test('the different answer of another ruleset is wrong', () => {
     const players = 5;
     for (const one of RULESET_IDS) {
       const table = { ruleset: RULESETS[one], players };
-      const says = sayingsOf(id, table.ruleset);
-      for (const other of RULESET_IDS.map((ruleset) => sayingsOf(id, RULESETS[ruleset]))) {
-        if (other.some((say) => !says.map(playedAs).includes(playedAs(say))))
-          expect(() => provenAt(id, table, other), `${one}: ${other.join(' ')}`).toThrow();
+      const answer = sentenceKeysOf(id, table.ruleset);
+      for (const other of RULESET_IDS.map((ruleset) => sentenceKeysOf(id, RULESETS[ruleset]))) {
+        if (other.some((sentence) => !answer.map(sameAs).includes(sameAs(sentence))))
+          expect(() => checkAnswer(id, table, other), `${one}: ${other.join(' ')}`).toThrow();
       }
     }
   });
 
-  test('in any rules, and every sentence is said in some', () => {
-    const said = new Set<string>();
+  test('in any ruleset, and every sentence occurs in some', () => {
+    const sentences = new Set<string>();
     fc.assert(
       fc.property(arbitraryRuleset(), (table) => {
-        for (const say of provenAt(id, table)) said.add(say);
+        for (const sentence of checkAnswer(id, table)) sentences.add(sentence);
       }),
       { numRuns: inScope({ quick: 60, all: 200 }), seed: 1760 },
     );
-    expect([...said].sort()).toEqual(Object.keys(claimsOf(id)).sort());
+    expect([...sentences].sort()).toEqual(Object.keys(claimsOf(id)).sort());
   });
 });

@@ -7,12 +7,11 @@ import {
 } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { type Ground, groundOf, originsOf } from './grounds.ts';
-import { FACTS, type Fact, type JudgedKey } from './structure.ts';
+import { FACTS, type Fact, type JudgedKey } from './topicPlan.ts';
 
 /**
- * What each source says, written from the sources themselves and not from the code: a column for each ruleset, oldest
- * first. A source is named only for what its text says of that ruleset; where it is silent or open, the reading is
- * named. `–`: another key makes the value meaningless.
+ * The origins of each rule, written from the sources and not from the code: a column for each ruleset, oldest first. Where
+ * a source is silent or unclear, the reading is listed. `–`: another key makes the value meaningless.
  */
 const FROM_THE_SOURCES: Readonly<Record<Exclude<JudgedKey, 'id'> | Fact, string>> = {
   //               avantcoureur    lindor   famille   gelber-zwerg  yellow   court
@@ -65,12 +64,12 @@ const FROM_THE_SOURCES: Readonly<Record<Exclude<JudgedKey, 'id'> | Fact, string>
 
 const RULES = Object.keys(FROM_THE_SOURCES) as (keyof typeof FROM_THE_SOURCES)[];
 
-test('every key and every fact has its row', () => {
+test('every key and every fact has a row', () => {
   const keys = RULESET_KEY_NAMES.filter((key) => key !== 'id');
   expect([...RULES].sort()).toEqual([...keys, ...FACTS].sort());
 });
 
-test.each(RULES)('%s rests on what the sources say of it, and else on a reading', (rule) => {
+test.each(RULES)('%s is based on the sources, or on a reading', (rule) => {
   const cells = FROM_THE_SOURCES[rule].split('|').map((cell) => cell.trim().replace('–', ''));
   expect(RULESET_IDS.map((id) => originsOf(id, rule).join(' '))).toEqual(cells);
 });
@@ -81,7 +80,7 @@ function changed(id: RulesetId, key: JudgedKey, change: string): Ground {
   return groundOf(outcome.value, key);
 }
 
-describe('a ground says how much of it the source says', () => {
+describe('the kind of a ground', () => {
   test.each<[RulesetId, JudgedKey, Ground['kind'], string]>([
     ['yellow-dwarf', 'continuing', 'book', 'S3'],
     ['gelber-zwerg', 'continuing', 'mixed', 'S2 R16'],
@@ -105,7 +104,7 @@ describe('a ground says how much of it the source says', () => {
     expect([ground.kind, ground.from.join(' ')]).toEqual([kind, from]);
   });
 
-  test('a ruleset in which a value has no effect is not named for it', () => {
+  test('a ruleset in which the value has no effect is not listed', () => {
     expect(changed('famille', 'missedHonour', 'announcing=required').rulesets).toEqual([
       'avantcoureur-1760',
       'lindor-1789',

@@ -1,34 +1,30 @@
 import { nearestRuleset, RULESET_IDS, RULESETS, type Ruleset, type RulesetId } from '@nain-jaune/engine';
-import type { Origin, SourceId } from './origins.ts';
-import type { Fact, JudgedKey } from './structure.ts';
+import type { Fact, JudgedKey, Origin, SourceId } from './topicPlan.ts';
 
-/** What a rule of a ruleset rests on: its sources alone, its sources as we read them, or our reading where they are silent. */
+/** What a rule of the book is based on: its sources, its sources with our reading, or our reading alone. */
 type BookKind = 'book' | 'mixed' | 'reading';
 
-/** What the value of one key rests on. */
+/** What the value of a key is based on. */
 export interface Ground {
   readonly key: JudgedKey;
   /**
-   * {@link BookKind}: it is so in the ruleset that these rules were made from. `elsewhere`: it was changed to what other
-   * rulesets have. `variant`: to what a source names beside its own rules. `otherReading`: to what a source can be read to
-   * say. `house`: to what no source has.
+   * {@link BookKind}: the value of the nearest ruleset of the book. `elsewhere`: the value of another ruleset. `variant`: a
+   * value that a source mentions besides its own. `otherReading`: another reading of a source. `house`: in no source.
    */
   readonly kind: BookKind | 'elsewhere' | 'variant' | 'otherReading' | 'house';
-  /** The rulesets that have this value and are meant. */
+  /** The rulesets of the book that have this value. */
   readonly rulesets: readonly RulesetId[];
-  /** The sources and readings that say so. */
   readonly from: readonly Origin[];
 }
 
-/** What a rule rests on that no key states, because it is the same in all rulesets. */
+/** What a rule without a key is based on. */
 export interface FactGround {
   readonly fact: Fact;
   readonly kind: BookKind;
-  /** The sources and readings that say so of the ruleset that these rules were made from. */
+  /** The origins of the rule in the nearest ruleset of the book. */
   readonly from: readonly Origin[];
 }
 
-/** The sources of each ruleset. */
 const SOURCES: Readonly<Record<RulesetId, readonly SourceId[]>> = {
   'avantcoureur-1760': ['S0', 'S2'],
   'lindor-1789': ['S0'],
@@ -40,16 +36,13 @@ const SOURCES: Readonly<Record<RulesetId, readonly SourceId[]>> = {
 
 type Cells = Readonly<Partial<Record<JudgedKey | Fact, readonly Origin[]>>>;
 
-/** Cells of most rulesets of which no source speaks. Two factors of one payment meet in the rules of 1760 alone. */
-const UNSAID: Cells = { debts: ['R7'], factors: [], bete: ['R8'] };
+/** Keys on which the sources of most rulesets are silent. Two factors of a payment occur in the rules of 1760 only. */
+const SILENT: Cells = { debts: ['R7'], factors: [], bete: ['R8'] };
 
-/**
- * The cells of the table of rulesets that do not rest on all sources of their ruleset alone. A cell that another key
- * makes meaningless rests on nothing.
- */
-const READ: Readonly<Record<RulesetId, Cells>> = {
+/** The keys that are not based on all sources of their ruleset alone. Empty: another key makes the value meaningless. */
+const ORIGINS: Readonly<Record<RulesetId, Cells>> = {
   'avantcoureur-1760': {
-    ...UNSAID,
+    ...SILENT,
     factors: ['R15'],
     firstDealer: ['R1'],
     nextDealer: ['R1'],
@@ -63,9 +56,9 @@ const READ: Readonly<Record<RulesetId, Cells>> = {
     ruin: ['R1'],
     winner: ['R10'],
   },
-  'lindor-1789': { ...UNSAID, play: ['S0', 'R20'], opera: ['S0', 'R6'], talon: ['S0', 'R1'] },
+  'lindor-1789': { ...SILENT, play: ['S0', 'R20'], opera: ['S0', 'R6'], talon: ['S0', 'R1'] },
   famille: {
-    ...UNSAID,
+    ...SILENT,
     nextDealer: ['R1'],
     packet: ['R1'],
     ante: ['S1', 'R1'],
@@ -85,7 +78,7 @@ const READ: Readonly<Record<RulesetId, Cells>> = {
     winner: ['R10'],
   },
   'gelber-zwerg': {
-    ...UNSAID,
+    ...SILENT,
     firstLead: ['R1'],
     continuing: ['S2', 'R16'],
     stall: ['S2', 'R4'],
@@ -99,7 +92,7 @@ const READ: Readonly<Record<RulesetId, Cells>> = {
     winner: ['R10'],
   },
   'yellow-dwarf': {
-    ...UNSAID,
+    ...SILENT,
     dealTo: ['R1'],
     packet: ['R1'],
     firstDealer: ['R1'],
@@ -118,7 +111,7 @@ const READ: Readonly<Record<RulesetId, Cells>> = {
     winner: ['R10'],
   },
   'nain-jaune-court': {
-    ...UNSAID,
+    ...SILENT,
     bete: [],
     players: ['R1'],
     firstDealer: ['R1'],
@@ -135,15 +128,14 @@ const READ: Readonly<Record<RulesetId, Cells>> = {
   },
 };
 
-/** A value that a source or a reading names beside what it plays. */
+/** A value that a source or a reading mentions besides its own. */
 interface Variant {
   readonly from: readonly Origin[];
-  /** The rulesets whose source is meant; all of them where this is missing. */
+  /** The rulesets that the variant belongs to, by default all. */
   readonly of?: readonly RulesetId[];
   has(ruleset: Ruleset): boolean;
 }
 
-/** The variants that are named, by key. */
 const VARIANTS: Readonly<Partial<Record<JudgedKey, readonly Variant[]>>> = {
   continuing: [
     { from: ['R16'], of: ['avantcoureur-1760'], has: ({ continuing }) => continuing === 'optional' },
@@ -171,12 +163,12 @@ const VARIANTS: Readonly<Partial<Record<JudgedKey, readonly Variant[]>>> = {
   debts: [{ from: ['R7'], has: ({ debts }) => debts }],
 };
 
-/** What says so of a key or a fact in one of the six rulesets. */
+/** The origins of a key or a fact in a ruleset of the book. */
 export function originsOf(id: RulesetId, rule: JudgedKey | Fact): readonly Origin[] {
-  return READ[id][rule] ?? SOURCES[id];
+  return ORIGINS[id][rule] ?? SOURCES[id];
 }
 
-/** What the value of a key rests on in some rules. */
+/** What the value of a key is based on. */
 export function groundOf(ruleset: Ruleset, key: JudgedKey): Ground {
   const base = nearestRuleset(ruleset);
   const having = RULESET_IDS.filter(
@@ -186,18 +178,18 @@ export function groundOf(ruleset: Ruleset, key: JudgedKey): Ground {
     const from = originsOf(base, key);
     return { key, kind: bookKind(from), rulesets: [base], from };
   }
-  const named = namedBy(ruleset, base, key);
+  const named = variantOrigins(ruleset, base, key);
   const from = [...new Set([...having.flatMap((id) => originsOf(id, key)), ...named])].sort(inOrder);
   return { key, kind: having.length > 0 ? 'elsewhere' : changedKind(named), rulesets: having, from };
 }
 
-/** What a fact rests on in some rules: house rules do not change it. */
+/** What a fact is based on. House rules do not change facts. */
 export function factGroundOf(ruleset: Ruleset, fact: Fact): FactGround {
   const from = originsOf(nearestRuleset(ruleset), fact);
   return { fact, kind: bookKind(from), from };
 }
 
-function namedBy(ruleset: Ruleset, base: RulesetId, key: JudgedKey): readonly Origin[] {
+function variantOrigins(ruleset: Ruleset, base: RulesetId, key: JudgedKey): readonly Origin[] {
   return (VARIANTS[key] ?? [])
     .filter(({ of = RULESET_IDS, has }) => of.includes(base) && has(ruleset))
     .flatMap(({ from }) => from);

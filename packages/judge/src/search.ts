@@ -1,17 +1,17 @@
-/** What can be looked for: its title, which counts most, and other words for it. */
-export interface Findable<Id extends string> {
+/** An entry that can be searched. Matches in the title rank above those in the keywords. */
+export interface SearchEntry<Id extends string> {
   readonly id: Id;
   readonly title: string;
-  readonly more: string;
+  readonly keywords: string;
 }
 
-/** Of the words of a query, so many must be found. */
-const ENOUGH = 0.6;
-/** Words as short as this say little: they are looked for only where there are no others. */
-const LITTLE = 2;
+/** The share of the words of a query that an entry must contain. */
+const REQUIRED_SHARE = 0.6;
+/** Words up to this length are ignored if the query has longer ones. */
+const SHORT_WORD = 2;
 
-/** A text as it is compared: small letters without accents, ligatures in two. */
-export function plainly(text: string): string {
+/** Folds a text for comparison: lower case, no accents or punctuation, ligatures as two letters. */
+export function foldText(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('œ', 'oe')
@@ -23,29 +23,26 @@ export function plainly(text: string): string {
     .trim();
 }
 
-/**
- * What fits a query, the best first: what has most of its words, in the title rather than elsewhere. Words fit by their
- * beginning, accents and capitals do not matter. Everything, in its order, where nothing is looked for.
- */
-export function bestMatches<Id extends string>(query: string, entries: readonly Findable<Id>[]): Id[] {
+/** Returns the entries that match a query, best first. Words match by prefix. An empty query matches every entry. */
+export function bestMatches<Id extends string>(query: string, entries: readonly SearchEntry<Id>[]): Id[] {
   const words = wordsOf(query);
   if (words.length === 0) return entries.map(({ id }) => id);
   return entries
-    .map(({ id, title, more }) => ({ id, ...scoreOf(words, plainly(title), plainly(more)) }))
-    .filter(({ hits }) => hits >= Math.max(1, words.length * ENOUGH))
+    .map(({ id, title, keywords }) => ({ id, ...scoreOf(words, foldText(title), foldText(keywords)) }))
+    .filter(({ hits }) => hits >= Math.max(1, words.length * REQUIRED_SHARE))
     .sort((one, other) => other.hits - one.hits || other.inTitle - one.inTitle)
     .map(({ id }) => id);
 }
 
 function wordsOf(query: string): string[] {
-  const words = [...new Set(plainly(query).split(' '))].filter((word) => word !== '');
-  const telling = words.filter((word) => word.length > LITTLE);
-  return telling.length > 0 ? telling : words;
+  const words = [...new Set(foldText(query).split(' '))].filter((word) => word !== '');
+  const longer = words.filter((word) => word.length > SHORT_WORD);
+  return longer.length > 0 ? longer : words;
 }
 
-function scoreOf(words: readonly string[], title: string, more: string) {
-  const begins = (text: string, word: string) => ` ${text}`.includes(` ${word}`);
-  const inTitle = words.filter((word) => begins(title, word)).length;
-  const hits = words.filter((word) => begins(title, word) || begins(more, word)).length;
+function scoreOf(words: readonly string[], title: string, keywords: string) {
+  const hasWord = (text: string, word: string) => ` ${text}`.includes(` ${word}`);
+  const inTitle = words.filter((word) => hasWord(title, word)).length;
+  const hits = words.filter((word) => hasWord(title, word) || hasWord(keywords, word)).length;
   return { hits, inTitle };
 }

@@ -1,32 +1,30 @@
 import type { Language } from './language.ts';
 
-/** The forms of a word beyond `one` and `other`, in a language that has them: `few` and `many`, or two of them. */
+/** Further plural forms, in languages that have them: `few`, `many`, `two`. */
 type MoreForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-/** Numbers and lists as a language writes them. */
+/** Numbers, plurals and lists of a language. */
 export interface Grammar {
-  /** A number with its separators and a true minus sign: `1,200`, `−5`. */
+  /** A number with separators and a true minus sign: `1,200`, `−5`. */
   number(value: number): string;
-  /** A number and what it counts: `1 card`, `3 cards`. */
+  /** A number and its noun: `1 card`, `3 cards`. */
   count(value: number, one: string, other: string, more?: MoreForms): string;
-  /** The form of a word that goes with a number, without the number. */
+  /** The form of a word for a number, without the number. */
   form(value: number, one: string, other: string, more?: MoreForms): string;
-  /** A list that holds all of its parts: `Anne, Bob and Carl`. */
+  /** A list such as `Anne, Bob and Carl`. */
   and(parts: readonly string[]): string;
-  /** A list of which one part holds: `Anne, Bob or Carl`. */
+  /** A list such as `Anne, Bob or Carl`. */
   or(parts: readonly string[]): string;
 }
 
-/** The words before the last part of a list: of all parts, or of any one of them. */
 interface Joining {
   readonly and: string;
   readonly or: string;
 }
 
 /**
- * Languages that need not ask the platform for a small number or a list: until it can write its first, it takes as long as a
- * whole table does to be made. They write a whole number below 1000 as its digits alone. The tests hold them to what the
- * platform would write, and it writes for every other language.
+ * Languages that write lists and whole numbers below 1000 without `Intl`, whose first call takes as long as building a
+ * table. Tests compare the results with `Intl`, which serves every other language.
  */
 const JOINING: Readonly<Partial<Record<string, Joining>>> = {
   fr: { and: 'et', or: 'ou' },
@@ -36,8 +34,8 @@ const JOINING: Readonly<Partial<Record<string, Joining>>> = {
 const FIRST_SEPARATED = 1000;
 const grammars = new Map<string, Grammar>();
 
-/** Whether a language is known to write a number as its digits alone. */
-export function isPlain(value: number, locale: string): boolean {
+/** Whether a number can be written as its digits, without `Intl`. */
+function isPlain(value: number, locale: string): boolean {
   const isSmall = Number.isInteger(value) && Math.abs(value) < FIRST_SEPARATED;
   return isSmall && joiningOf(locale) !== undefined;
 }
@@ -46,7 +44,6 @@ function joiningOf(locale: string): Joining | undefined {
   return JOINING[locale.split('-', 1)[0]!];
 }
 
-/** The grammar of a language. */
 export function makeGrammar(locale: Language | `${Language}-${string}`): Grammar {
   const known = grammars.get(locale);
   if (known !== undefined) return known;
@@ -81,8 +78,8 @@ function numberWriter(locale: string): (value: number) => string {
   };
 }
 
-/** A number with a minus sign (U+2212) in place of the hyphen that most locales write. */
-export function withMinusSign(number: string): string {
+/** Replaces the hyphen that most locales write by a minus sign (U+2212). */
+function withMinusSign(number: string): string {
   return number.replace('-', '−');
 }
 
@@ -104,24 +101,41 @@ function listed(parts: readonly string[], joining: string): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${joining} ${last}` : last;
 }
 
-/** A text with its first letter in upper case. */
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** The different numbers of a list, ascending. */
+/** The different numbers of a list, in ascending order. */
 export function distinct(numbers: readonly number[]): number[] {
   return [...new Set(numbers)].toSorted((a, b) => a - b);
 }
 
-/** The sum of numbers. */
 export function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, some) => sum + some, 0);
 }
 
-/** The first and last of a list of neighbouring numbers, or null where numbers are missing in between. */
+/** The first and last of consecutive numbers, or null if some are missing in between. */
 export function spanOf(numbers: readonly number[]): readonly [number, number] | null {
   const [first = 0] = numbers;
   const last = numbers.at(-1) ?? first;
   return numbers.length > 2 && last - first === numbers.length - 1 ? [first, last] : null;
+}
+
+/** Smaller values round to 0. */
+export const LEAST_DECIMAL = 0.05;
+
+/** Returns a writer of numbers with one decimal and a true minus sign. */
+export function decimalFormat(locale: string, signDisplay: 'auto' | 'exceptZero'): (value: number) => string {
+  let platform: Intl.NumberFormat | null = null;
+  return (value) => {
+    const rounded = Math.abs(value) < LEAST_DECIMAL ? 0 : value;
+    if (isPlain(rounded, locale)) return `${signOf(rounded, signDisplay)}${Math.abs(rounded)}`;
+    platform ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay });
+    return withMinusSign(platform.format(rounded));
+  };
+}
+
+function signOf(value: number, signDisplay: 'auto' | 'exceptZero'): string {
+  if (value < 0) return '−';
+  return value > 0 && signDisplay === 'exceptZero' ? '+' : '';
 }

@@ -12,16 +12,16 @@ test.each([
   [['C.UTF-8'], 'en'],
   [[''], 'en'],
   [[], 'en'],
-])('of %j the language %s is chosen', (preferred, language) => {
+])('%j: the language is %s', (preferred, language) => {
   expect(chooseLanguage(preferred)).toBe(language);
 });
 
-test('every file of languages/ is listed', () => {
-  const files = readdirSync(join(import.meta.dirname, 'languages'));
-  expect(files.map((file) => file.replace('.ts', '')).sort()).toEqual([...LANGUAGES].sort());
+test('every language has a file and a folder in languages/', () => {
+  const names = readdirSync(join(import.meta.dirname, 'languages'));
+  expect(names.sort()).toEqual(LANGUAGES.flatMap((language) => [language, `${language}.ts`]).sort());
 });
 
-test.each(LANGUAGES)('%s is listed with its own code, name and letters', (code) => {
+test.each(LANGUAGES)('%s has its own code, name and letters', (code) => {
   const { language, languageName, rankSign } = words(code);
   const letters = ['Ad', 'Jd', 'Qd', 'Kd'].flatMap((text) => parseCardText(text) ?? []).map(rankSign);
   expect([language, languageName, letters]).toEqual([code, LANGUAGE_NAMES[code], RANK_LETTERS[code]]);

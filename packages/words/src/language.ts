@@ -1,15 +1,16 @@
-/** The languages by their ISO 639 codes, in the order in which the page offers them, each with its own name for itself. */
+/** The languages by ISO 639 code, each with its own name, in the order of the menu. */
 export const LANGUAGE_NAMES = {
   fr: 'Français',
   en: 'English',
   de: 'Deutsch',
 } as const;
 
-/** A language by its ISO 639 code. */
 export type Language = keyof typeof LANGUAGE_NAMES;
 
-/** The letters of the ace, the jack, the queen and the king in each language. */
-export const RANK_LETTERS: Readonly<Record<Language, readonly string[]>> = {
+type RankLetters = readonly [ace: string, jack: string, queen: string, king: string];
+
+/** The letters in the corners of aces and court cards. */
+export const RANK_LETTERS: Readonly<Record<Language, RankLetters>> = {
   fr: ['1', 'V', 'D', 'R'],
   en: ['A', 'J', 'Q', 'K'],
   de: ['A', 'B', 'D', 'K'],
@@ -23,7 +24,7 @@ export function isLanguage(text: string): text is Language {
   return Object.hasOwn(LANGUAGE_NAMES, text);
 }
 
-/** Returns the first known language of tags as in a browser (`fr-CA`) or in `$LANG` (`de_AT.UTF-8`), else English. */
+/** Returns the first known language of a list of tags such as `fr-CA` or `de_AT.UTF-8`, or English. */
 export function chooseLanguage(preferred: readonly string[]): Language {
   return preferred.map(primary).find(isLanguage) ?? FALLBACK;
 }

@@ -7,7 +7,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<Words>>> = {
   de: async () => (await import('./languages/de.ts')).de,
 };
 
-/** Loads the words of one language, without those of the others. */
+/** Loads the words of one language only. */
 export function loadWords(language: Language): Promise<Words> {
   return LOADERS[language]();
 }

@@ -1,12 +1,10 @@
 import { type Problem, parsePositionText, reachPosition } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { chaptersOf } from './testing/chapters.ts';
-import { HELD } from './testing/held.ts';
-import { plain } from './testing/table.ts';
+import { COMPARED, chaptersOf, plain } from './testing/index.ts';
 
 const DEALT = 'Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12';
 
-/** A position of four by the rules of 1789, with some fields in place of right ones. */
+/** A position of four players by the rules of 1789 with some other fields. */
 function textOf({
   rules = 'lindor-1789',
   seat = '0',
@@ -27,14 +25,14 @@ function problemsOf(text: string): readonly Problem[] {
 }
 
 function sentences(problems: readonly Problem[]): string[] {
-  return HELD.map((language) =>
+  return COMPARED.map((language) =>
     plain(problems.map((problem) => chaptersOf(language).errors.positionSentence(problem)).join(' ')),
   );
 }
 
 test.each([
   [
-    'rules that nobody knows',
+    'unknown rules',
     textOf({ rules: 'poker' }),
     [
       'Règles : ce n’est ni une règle connue ni un code de règles (trouvé : "poker").',
@@ -43,7 +41,7 @@ test.each([
     ],
   ],
   [
-    'a hand with a sign that is no card',
+    'a hand with an invalid card',
     textOf({ hands: DEALT.replace('?12', '1h') }),
     [
       'Mains, place 1 : il faut des cartes comme 5h6c, ou ? et leur nombre (trouvé : "1h").',
@@ -52,7 +50,7 @@ test.each([
     ],
   ],
   [
-    'a pack with a card too many',
+    'a card too many',
     textOf({ talon: '?5' }),
     [
       'Mains : les mains et le talon ne font pas le jeu entier (trouvé : 53 ; attendu : 52).',
@@ -61,7 +59,7 @@ test.each([
     ],
   ],
   [
-    'a seat whose hand is not known',
+    'a seat with an unknown hand',
     textOf({ seat: '1' }),
     [
       'Place : la main de cette place n’est pas connue (trouvé : ?12).',
@@ -70,7 +68,7 @@ test.each([
     ],
   ],
   [
-    'a position of which nobody knows so much',
+    'no seat, although hands are unknown',
     textOf({ seat: '.' }),
     [
       'Place : toutes les cartes doivent être ouvertes, ou seulement la main de la place (trouvé : .).',
@@ -79,7 +77,7 @@ test.each([
     ],
   ],
   [
-    'a move that the rules refuse',
+    'a refused move',
     textOf({ moves: '2d--3c' }),
     [
       'Coups, coup 4 : Le joueur n’a pas cette carte (trouvé : 3c).',
@@ -87,11 +85,11 @@ test.each([
       'Züge, Zug 4: Der Spieler hat die Karte nicht (gefunden: 3c).',
     ],
   ],
-])('is told with its place in every language: %s', (_, text, said) => {
-  expect(sentences(problemsOf(text))).toEqual(said);
+])('%s has a sentence with its place in every language', (_, text, expected) => {
+  expect(sentences(problemsOf(text))).toEqual(expected);
 });
 
-test('a text of other fields is told what a position has', () => {
+test('a text with other fields lists the fields of a position', () => {
   expect(sentences(problemsOf('lindor-1789 0'))[1]).toMatch(/^A position has eight fields/);
 });
 
@@ -115,7 +113,7 @@ test.each([
     '3 cards',
     'Hands, seat 3: the hand has the wrong number of cards (found: 3; expected: 12).',
   ],
-])('a conflict of %s is told with its numbers', (path, expected, found, sentence) => {
+])('a conflict of %s has its numbers', (path, expected, found, sentence) => {
   const problem: Problem = { code: 'conflict', path, expected, found };
   expect(plain(chaptersOf('en').errors.positionSentence(problem))).toBe(sentence);
 });

@@ -1,19 +1,19 @@
 import type { FindingCode, Problem } from '@nain-jaune/engine';
-import type { ErrorPhrases } from './errors.ts';
+import type { ErrorPhrases } from './errorWords.ts';
 
-/** The fields of a position in one line, in their order. */
+/** The fields of a position, in order. */
 type Field = 'rules' | 'seat' | 'dealer' | 'counters' | 'boxes' | 'hands' | 'talon' | 'moves';
 
-/** The words for what is wrong with a position. A sentence is a field or a place, what is wrong, and the details. */
+/** The phrases for problems of a position. A sentence has a place, a problem and details. */
 export interface PositionPhrases {
-  /** A text that does not have the eight fields. */
+  /** A text without the eight fields. */
   readonly notAPosition: string;
   readonly fields: Readonly<Record<Field, string>>;
   /** A seat by its number in the text, from 0. */
   seat(seat: number): string;
-  /** A field that cannot be read: what belongs there. */
+  /** The expected content of a field that cannot be read. */
   readonly needed: Readonly<Record<Field | 'hand', string>>;
-  /** Fields that contradict the others. */
+  /** Contradictions between fields. */
   readonly conflicts: Readonly<
     Record<
       | 'handUnknown'
@@ -34,10 +34,10 @@ export interface PositionPhrases {
 type Phrases = Pick<ErrorPhrases, 'positions' | 'findings' | 'found' | 'expected' | 'separator' | 'move'>;
 
 const PLACE = /^(?<field>[a-z]+)(?:\[(?<index>\d+)\])?$/;
-/** A number at the beginning of what was found or expected: the only part that is the same in every language. */
+/** The number at the start of a value found or expected. The rest is English. */
 const NUMBER = /^(?:≥ )?-?\d+/;
 
-/** What is wrong with a position, as a sentence with its place. */
+/** A problem of a position with its place. */
 export function positionSentence(phrases: Phrases, problem: Problem): string {
   const { field, index } = PLACE.exec(problem.path)?.groups ?? {};
   if (field === undefined || !isField(field, phrases)) return phrases.positions.notAPosition;
@@ -50,7 +50,7 @@ export function positionSentence(phrases: Phrases, problem: Problem): string {
 }
 
 function isField(field: string, { positions }: Phrases): field is Field {
-  return field in positions.fields;
+  return Object.hasOwn(positions.fields, field);
 }
 
 function placeOf({ positions, move }: Phrases, field: Field, index: number | null): string {
@@ -82,7 +82,7 @@ function handsConflict(conflicts: PositionPhrases['conflicts'], index: number | 
   return NUMBER.test(found) && !/[cdhs]/.test(found) ? conflicts.notThePack : conflicts.cardTwice;
 }
 
-/** What was found and expected. In a conflict the rest after a number is English, and is left out. */
+/** The values found and expected. In a conflict only their numbers are shown, since the rest is English. */
 function detailsOf({ found, expected, separator }: Phrases, problem: Problem): string {
   const isConflict = problem.code === 'conflict';
   const count = NUMBER.exec(problem.expected)?.[0];

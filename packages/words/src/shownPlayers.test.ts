@@ -7,7 +7,7 @@ const NINON = { name: 'Ninon', bot: 'ninon', profile: null };
 const namesOf = (players: Parameters<typeof shownPlayers>[0], language: 'en' | 'fr' | 'de') =>
   shownPlayers(players, words(language)).map(({ name }) => name);
 
-test('a player without a name is spoken to in the language of the page', () => {
+test('a player without a name is “You” in the language of the page', () => {
   const players = [person(''), NINON];
   expect(namelessSeat(players)).toBe(0);
   expect(namesOf(players, 'en')).toEqual(['You', 'Ninon']);
@@ -15,21 +15,21 @@ test('a player without a name is spoken to in the language of the page', () => {
   expect(namesOf(players, 'de')).toEqual(['Du', 'Ninon']);
 });
 
-test.each(['You', 'Vous', 'Du'])('“%s”, stored by an older version, is no name in any language', (stored) => {
+test.each(['You', 'Vous', 'Du'])('“%s”, stored by an older version, is not a name', (stored) => {
   const players = [person(stored), NINON];
   expect(givenName(players[0]!)).toBe('');
   expect(namesOf(players, 'de')).toEqual(['Du', 'Ninon']);
-  // A record alone knows no profiles and leaves out what is no bot.
+  // A record has no profiles and no bot for a person.
   expect(namesOf([{ name: stored }, { name: 'Ninon', bot: 'ninon' }], 'fr')).toEqual(['Vous', 'Ninon']);
 });
 
-test('a person of the family keeps the name, whatever it is', () => {
+test('a person of the family has the name of the profile', () => {
   const players = [person('Du', 'p-1'), NINON];
   expect(namelessSeat(players)).toBeNull();
   expect(namesOf(players, 'en')).toEqual(['Du', 'Ninon']);
 });
 
-test('several people who share a device are told apart', () => {
+test('several people on one device have different names', () => {
   const players = [person(''), person('Odile'), person('')];
   expect(namelessSeat(players)).toBeNull();
   expect(namesOf(players, 'en')).toEqual(['Player 1', 'Odile', 'Player 3']);

@@ -1,26 +1,23 @@
 import { type Seat, seatsOf } from '@nain-jaune/engine';
 import type { Words } from './words.ts';
 
-/** A player as a game stores them. The profile is missing where only a record is known. */
+/** A player of a stored game. A record has no profiles. */
 export interface StoredPlayer {
   readonly name: string;
   readonly bot?: string | null;
   readonly profile?: string | null;
 }
 
-/** What older versions stored as the name of a player who gave none. */
+/** The names that older versions stored for a player without a name. */
 const WORDS_FOR_YOU: readonly string[] = ['You', 'Vous', 'Du'];
 
-/** The name that a person gave. Empty if they gave none, also in games of older versions. */
+/** The name that a person entered, or an empty text. */
 export function givenName({ name, bot, profile }: StoredPlayer): string {
   const isWord = (bot ?? null) === null && (profile ?? null) === null && WORDS_FOR_YOU.includes(name);
   return isWord ? '' : name;
 }
 
-/**
- * The seat of the player who is spoken to in the second person where nobody in particular is looking: the only person at the
- * table, if they gave no name. Null if there is none.
- */
+/** The seat that is addressed in the second person: that of the only person, if they entered no name. Otherwise null. */
 export function namelessSeat(players: readonly StoredPlayer[]): Seat | null {
   const people = seatsOf(players.length).filter((seat) => (players[seat]?.bot ?? null) === null);
   const [only] = people;
@@ -28,7 +25,7 @@ export function namelessSeat(players: readonly StoredPlayer[]): Seat | null {
   return isNameless ? only : null;
 }
 
-/** The players with the names that are shown for them: "You", or "Player 2" among several people, for one without a name. */
+/** The players with names for those without one: "You", or "Player 2" among several people. */
 export function shownPlayers<Player extends StoredPlayer>(
   players: readonly Player[],
   words: Words,

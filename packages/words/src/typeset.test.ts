@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { words } from './index.ts';
 import { typesetAll, typesetFrench } from './typeset.ts';
 
-test('French signs have narrow no-break spaces and real apostrophes', () => {
+test('French has narrow no-break spaces and typographic apostrophes', () => {
   expect(typesetFrench("La Dame qui prend ! « L'as », dit-il ; quoi ?")).toBe(
     'La Dame qui prend\u202f! «\u202fL’as\u202f», dit-il\u202f; quoi\u202f?',
   );
@@ -14,7 +14,7 @@ test('French has no-break spaces before colons, percentages and units, and no sp
   );
 });
 
-test('texts are typeset wherever they are, and all else is left alone', () => {
+test('texts are typeset at any depth, other values are unchanged', () => {
   const loud = typesetAll(
     { text: 'a', list: ['b'], make: (name: string) => ({ name }), number: 3, nothing: null },
     (text) => text.toUpperCase(),
@@ -23,12 +23,12 @@ test('texts are typeset wherever they are, and all else is left alone', () => {
   expect(loud).toMatchObject({ text: 'A', list: ['B'], number: 3, nothing: null });
 });
 
-test('what is promised is typeset too', async () => {
+test('results of promises are typeset', async () => {
   const loud = typesetAll({ later: async () => ({ text: 'a' }) }, (text) => text.toUpperCase());
   expect(await loud.later()).toEqual({ text: 'A' });
 });
 
-test('names from right to left are isolated, one by one, in a list and in a context; others are as they were', () => {
+test('names from right to left are isolated, alone, in a list and in a context', () => {
   const loud = typesetAll({
     say: (name: string) => `${name}: 7, 8`,
     list: (names: readonly string[]) => names.join(', '),

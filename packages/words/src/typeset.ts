@@ -1,7 +1,6 @@
 /**
- * French typography, so that authors write plain spaces: the narrow no-break space before ! ? ; and inside « »,
- * the no-break space before : and % and a unit, nothing before an ellipsis.
- * An ASCII apostrophe between letters becomes a typographic one.
+ * Applies French typography to a text with plain spaces: a narrow no-break space before ! ? ; and inside « », a no-break
+ * space before : and % and a unit, no space before an ellipsis, and typographic apostrophes.
  */
 export function typesetFrench(text: string): string {
   return text
@@ -12,20 +11,20 @@ export function typesetFrench(text: string): string {
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }
 
-/** Letters that are written from right to left. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** A name isolated from the text around it, if it is written from right to left: else it would turn what follows it around. */
+/** Isolates a name that is written from right to left, which would reorder the text after it. */
 function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
-/** What is given to words, such as names, a list of names, or a context with names, with each name isolated. */
-function withIsolatedNames(given: unknown): unknown {
-  if (typeof given === 'string') return isolated(given);
-  if (Array.isArray(given)) return given.some(isRightToLeft) ? given.map(withIsolatedNames) : given;
-  if (typeof given !== 'object' || given === null || !('names' in given)) return given;
-  return { ...given, names: withIsolatedNames(given.names) };
+/** Isolates the names in an argument: a name, a list of names, or a context with names. */
+function withIsolatedNames(argument: unknown): unknown {
+  if (typeof argument === 'string') return isolated(argument);
+  if (Array.isArray(argument))
+    return argument.some(isRightToLeft) ? argument.map(withIsolatedNames) : argument;
+  if (typeof argument !== 'object' || argument === null || !('names' in argument)) return argument;
+  return { ...argument, names: withIsolatedNames(argument.names) };
 }
 
 function isRightToLeft(value: unknown): boolean {
@@ -33,8 +32,8 @@ function isRightToLeft(value: unknown): boolean {
 }
 
 /**
- * The same words with every text in them typeset: in strings, lists, objects and what functions return or promise. Names that
- * functions get are isolated if they are written from right to left.
+ * Typesets every text of a value: in strings, lists, objects, and the results of functions and promises. Names from right to
+ * left in the arguments of functions are isolated.
  */
 export function typesetAll<Words>(words: Words, typeset: (text: string) => string = (text) => text): Words {
   return typesetValue(words, typeset) as Words;
@@ -44,9 +43,9 @@ function typesetValue(value: unknown, typeset: (text: string) => string): unknow
   if (typeof value === 'string') return typeset(value);
   if (Array.isArray(value)) return value.map((part) => typesetValue(part, typeset));
   if (typeof value === 'function') {
-    return (...given: unknown[]) => typesetValue(value(...given.map(withIsolatedNames)), typeset);
+    return (...args: unknown[]) => typesetValue(value(...args.map(withIsolatedNames)), typeset);
   }
-  if (value instanceof Promise) return value.then((kept) => typesetValue(kept, typeset));
+  if (value instanceof Promise) return value.then((result) => typesetValue(result, typeset));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, typesetValue(part, typeset)]));
   }

@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
 
-/** Everything that happens in some deals between players who do anything they may. */
+/** The events of some deals with random legal moves. */
 function eventsOf(ruleset: Ruleset, random: Random, deals: number): GameEvent[] {
   let game = startGame(ruleset, ruleset.players[0] as number, seatAt(0));
   const events: GameEvent[] = [];
@@ -51,11 +51,11 @@ function expectToBeTold(ruleset: Ruleset, events: readonly GameEvent[]): void {
   }
 }
 
-test.each(RULESET_IDS)('whole games under %s are told in every language', (id) => {
+test.each(RULESET_IDS)('games by %s have sentences in every language', (id) => {
   expectToBeTold(RULESETS[id], eventsOf(RULESETS[id], seededRandom(id), 20));
 });
 
-test('deals under any valid ruleset are told in every language', () => {
+test('deals by any valid ruleset have sentences in every language', () => {
   fc.assert(
     fc.property(anyRuleset, fc.integer(), (ruleset, seed) => {
       expectToBeTold(ruleset, eventsOf(ruleset, seededRandom(seed), 1));

@@ -58,7 +58,7 @@ function namedTopic({ cli }: Shell, judge: JudgeWords, text: string): TopicId {
 }
 
 function explainAll({ paint }: Shell, judge: JudgeWords, ruleset: Ruleset, asJson: boolean): string {
-  const all = judge.topics.map((topic) => ({ ...topic, sentences: judge.says(topic.id, ruleset) }));
+  const all = judge.topics.map((topic) => ({ ...topic, sentences: judge.sentences(topic.id, ruleset) }));
   if (asJson) return JSON.stringify(all, null, 2);
   return JUDGE_PARTS.map((part) => {
     const topics = all.filter((topic) => topic.part === part);

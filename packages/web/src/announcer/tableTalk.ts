@@ -1,11 +1,11 @@
 import type { GameEvent, Laid, Passed, Ruleset, Seat } from '@nain-jaune/engine';
-import { type Called, isHocAtStall } from '@nain-jaune/words';
+import { type CalledEvent, isHocAtStall } from '@nain-jaune/words';
 
 /** The calls of one seat in one turn: its cards and the pass that ended it. */
 export interface SpokenTurn {
   readonly type: 'turn';
   readonly seat: Seat;
-  readonly said: readonly Called[];
+  readonly said: readonly CalledEvent[];
   /** Whether the turn is over. */
   readonly over: boolean;
 }

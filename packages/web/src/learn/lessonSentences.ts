@@ -6,11 +6,11 @@ import {
   type Ruleset,
   seatAt,
 } from '@nain-jaune/engine';
-import type { LessonTold, LessonWords, Words } from '@nain-jaune/words';
+import type { LessonContext, LessonWords, Words } from '@nain-jaune/words';
 import type { Step } from './lessonSteps.ts';
 
 /** Names of cards, calls and numbers for the teacher's sentences. */
-export function makeTold(names: readonly string[], rules: Ruleset, words: Words): LessonTold {
+export function makeTold(names: readonly string[], rules: Ruleset, words: Words): LessonContext {
   return {
     names,
     card: (text) => words.cardName(cardOf(text)),
@@ -48,7 +48,7 @@ export function paidBy(view: GameView, seat: number): number {
   return paid?.type === 'paid' ? paid.counters : 0;
 }
 
-export function sentenceOf(step: Step, view: GameView, told: LessonTold, chapter: LessonWords): string {
+export function sentenceOf(step: Step, view: GameView, told: LessonContext, chapter: LessonWords): string {
   const sentence = step.type === 'ask' ? chapter.questions[step.name].asked : chapter.texts[step.name];
   return sentence(told, countersOf(step, view));
 }

@@ -1,4 +1,4 @@
-import type { LessonTold, LessonWords } from '@nain-jaune/words';
+import type { LessonContext, LessonWords } from '@nain-jaune/words';
 
 /**
  * A move of the pupil that is not the requested one.
@@ -21,7 +21,7 @@ export function slipOf(move: string, asked: string, legal: readonly string[]): S
 export function slipInWords(
   slip: SlipType,
   { asked, wanted }: { readonly asked: string; readonly wanted: string },
-  told: LessonTold,
+  told: LessonContext,
   { slips }: LessonWords,
 ): string {
   const card = asked.replace('!', '');

@@ -1,12 +1,12 @@
 import { type Evening, parseCardText, type ReplayedEvening, type ScoreProblem } from '@nain-jaune/engine';
-import type { KeeperWords } from '@nain-jaune/words';
+import type { ScoreKeeperWords } from '@nain-jaune/words';
 
 /** Describes the entry at an index, or returns an empty text if there is none. */
 export function entryInWords(
   index: number,
   { entries, players }: Evening,
   { steps }: ReplayedEvening,
-  words: KeeperWords,
+  words: ScoreKeeperWords,
 ): string {
   const entry = entries[index];
   if (entry === undefined) return '';
@@ -24,7 +24,7 @@ export function entryInWords(
 export function problemInWords(
   { code, seat, card, expected, found }: ScoreProblem,
   names: readonly string[],
-  words: KeeperWords,
+  words: ScoreKeeperWords,
 ): string {
   return words.problems[code]({ name: seat === null ? '' : (names[seat] ?? ''), card, expected, found });
 }

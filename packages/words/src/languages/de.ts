@@ -1,45 +1,36 @@
-import { app } from '../app/de.ts';
-import { bots } from '../bots/de.ts';
-import { makeBotWords } from '../bots.ts';
-import { calls } from '../calls/de.ts';
-import { makeCalls } from '../calls.ts';
-import { cards } from '../cards/de.ts';
-import { home } from '../home/de.ts';
-import { de as screen } from '../interface/de.ts';
-import { play } from '../play/de.ts';
-import { rulesets } from '../rulesets/de.ts';
-import { makeRulesetWords } from '../rulesets.ts';
-import { events, refusals } from '../sentences/de.ts';
-import { makeSentences } from '../sentences.ts';
-import { typesetAll } from '../typeset.ts';
-import type { Words } from '../words.ts';
+import { makeWords } from '../words.ts';
+import { bots } from './de/bots.ts';
+import { calls, cards } from './de/cards.ts';
+import { home } from './de/home.ts';
+import { app, interfaceWords } from './de/interface.ts';
+import { play } from './de/play.ts';
+import { rulesets } from './de/rulesets.ts';
+import { events, refusals } from './de/sentences.ts';
 
-/** Everything that is said in German. */
-export const de: Words = typesetAll<Words>({
-  language: 'de',
-  languageName: 'Deutsch',
-  interface: screen,
+export const de = makeWords('de', {
+  interface: interfaceWords,
   home,
   play,
   app,
+  cards,
+  bots,
+  calls,
+  events,
+  refusals,
+  rulesets,
   chapters: {
-    book: async () => (await import('../book/de.ts')).book,
-    house: async () => (await import('../house/de.ts')).house,
-    keeper: async () => (await import('../keeper/de.ts')).keeper,
-    coach: async () => (await import('../coach/de.ts')).coach,
-    lesson: async () => (await import('../lesson/de.ts')).lesson,
-    after: async () => (await import('../after/de.ts')).after,
-    online: async () => (await import('../online/de.ts')).online,
-    judge: async () => (await import('../judge/de.ts')).judge,
-    choose: async () => (await import('../choose/de.ts')).choose,
-    errors: async () => (await import('../errors/de.ts')).errors,
-    review: async () => (await import('../review/de.ts')).review,
-    print: async () => (await import('../print/de.ts')).print,
-    rules: async () => (await import('../rules/de.ts')).rules,
+    book: async () => (await import('./de/book.ts')).book,
+    house: async () => (await import('./de/house.ts')).house,
+    scoreKeeper: async () => (await import('./de/scoreKeeper.ts')).scoreKeeper,
+    coach: async () => (await import('./de/lesson.ts')).coach,
+    lesson: async () => (await import('./de/lesson.ts')).lesson,
+    postgame: async () => (await import('./de/postgame.ts')).postgame,
+    online: async () => (await import('./de/online.ts')).online,
+    judge: async () => (await import('./de/judge.ts')).judge,
+    questionnaire: async () => (await import('./de/questionnaire.ts')).questionnaire,
+    errors: async () => (await import('./de/errors.ts')).errors,
+    review: async () => (await import('./de/review.ts')).review,
+    print: async () => (await import('./de/print.ts')).print,
+    rules: async () => (await import('./de/rules.ts')).rules,
   },
-  ...cards,
-  ...makeBotWords(bots),
-  ...makeCalls(calls),
-  ...makeSentences(events, refusals),
-  ...makeRulesetWords(rulesets),
 });

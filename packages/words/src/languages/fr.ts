@@ -1,48 +1,41 @@
-import { app } from '../app/fr.ts';
-import { bots } from '../bots/fr.ts';
-import { makeBotWords } from '../bots.ts';
-import { calls } from '../calls/fr.ts';
-import { makeCalls } from '../calls.ts';
-import { cards } from '../cards/fr.ts';
-import { home } from '../home/fr.ts';
-import { fr as screen } from '../interface/fr.ts';
-import { play } from '../play/fr.ts';
-import { rulesets } from '../rulesets/fr.ts';
-import { makeRulesetWords } from '../rulesets.ts';
-import { events, refusals } from '../sentences/fr.ts';
-import { makeSentences } from '../sentences.ts';
-import { typesetAll, typesetFrench } from '../typeset.ts';
-import type { Words } from '../words.ts';
+import { typesetFrench } from '../typeset.ts';
+import { makeWords } from '../words.ts';
+import { bots } from './fr/bots.ts';
+import { calls, cards } from './fr/cards.ts';
+import { home } from './fr/home.ts';
+import { app, interfaceWords } from './fr/interface.ts';
+import { play } from './fr/play.ts';
+import { rulesets } from './fr/rulesets.ts';
+import { events, refusals } from './fr/sentences.ts';
 
-/** Everything that is said in French. */
-export const fr: Words = typesetAll<Words>(
+export const fr = makeWords(
+  'fr',
   {
-    language: 'fr',
-    languageName: 'Français',
-    interface: screen,
+    interface: interfaceWords,
     home,
     play,
     app,
+    cards,
+    bots,
+    calls,
+    events,
+    refusals,
+    rulesets,
     chapters: {
-      book: async () => (await import('../book/fr.ts')).book,
-      house: async () => (await import('../house/fr.ts')).house,
-      keeper: async () => (await import('../keeper/fr.ts')).keeper,
-      coach: async () => (await import('../coach/fr.ts')).coach,
-      lesson: async () => (await import('../lesson/fr.ts')).lesson,
-      after: async () => (await import('../after/fr.ts')).after,
-      online: async () => (await import('../online/fr.ts')).online,
-      judge: async () => (await import('../judge/fr.ts')).judge,
-      choose: async () => (await import('../choose/fr.ts')).choose,
-      errors: async () => (await import('../errors/fr.ts')).errors,
-      review: async () => (await import('../review/fr.ts')).review,
-      print: async () => (await import('../print/fr.ts')).print,
-      rules: async () => (await import('../rules/fr.ts')).rules,
+      book: async () => (await import('./fr/book.ts')).book,
+      house: async () => (await import('./fr/house.ts')).house,
+      scoreKeeper: async () => (await import('./fr/scoreKeeper.ts')).scoreKeeper,
+      coach: async () => (await import('./fr/lesson.ts')).coach,
+      lesson: async () => (await import('./fr/lesson.ts')).lesson,
+      postgame: async () => (await import('./fr/postgame.ts')).postgame,
+      online: async () => (await import('./fr/online.ts')).online,
+      judge: async () => (await import('./fr/judge.ts')).judge,
+      questionnaire: async () => (await import('./fr/questionnaire.ts')).questionnaire,
+      errors: async () => (await import('./fr/errors.ts')).errors,
+      review: async () => (await import('./fr/review.ts')).review,
+      print: async () => (await import('./fr/print.ts')).print,
+      rules: async () => (await import('./fr/rules.ts')).rules,
     },
-    ...cards,
-    ...makeBotWords(bots),
-    ...makeCalls(calls),
-    ...makeSentences(events, refusals),
-    ...makeRulesetWords(rulesets),
   },
   typesetFrench,
 );

@@ -13,7 +13,6 @@ import {
   kingsOf,
   laid,
   low,
-  ordinaryEnd,
   plainCards,
   rankAbove,
   seated,
@@ -25,10 +24,11 @@ import {
   unless,
   withRules,
 } from './claim.ts';
+import { ordinaryEnd, owedFor } from './finishedDeals.ts';
 
 const DWARF_TEXT = '7d';
 
-/** What happens if place 1, that has the dwarf, is asked for each card that can be wanted after a plain one. */
+/** Place 1 holds the dwarf, for each card that can be wanted after a plain one. */
 function dwarfAsked(table: Table): { card: string; deal: FixedDeal }[] {
   const spare = twinOf(table, DWARF_TEXT);
   return plainCards(table, 'K 7')
@@ -39,7 +39,7 @@ function dwarfAsked(table: Table): { card: string; deal: FixedDeal }[] {
     });
 }
 
-/** A seven is wanted that only the dwarf can be, unless its six has a box and stops the run. */
+/** The dwarf is the wanted seven. Null if the six has a box and stops the run. */
 function dwarfWanted(table: Table): FixedDeal | null {
   const six = plainCards(table).find((text) => text === '6d');
   if (six === undefined) return null;
@@ -47,21 +47,15 @@ function dwarfWanted(table: Table): FixedDeal | null {
   return seated(table, [`6d ${twinOf(table, six)}`, `7d ${spare}`], { avoid: '7' }).play('6d -');
 }
 
-const answersWanted =
+/** The answer to a pass if only the dwarf fits as a seven. */
+export const answersWanted =
   (answer: string): Check =>
   (table) => {
     const deal = dwarfWanted(table);
     if (deal !== null) expect(deal.answerTo('-')).toBe(answer);
   };
 
-/** What place 1 owes the winner for the cards that it holds. */
-function owedFor(table: Table, held: string): number | undefined {
-  const from = seatOf(table, 1);
-  const paid = ordinaryEnd(table, [held]).eventsOf('paid');
-  return paid.find((event) => event.reason === 'hand' && Number(event.from) === from)?.owed;
-}
-
-/** Everything in the hand counts twice with the dwarf. */
+/** The dwarf doubles the payment for a hand. */
 export const heldDwarfDoubles: Check = (table) => {
   const single = withRules(table, { heldDwarfFactor: 1 });
   for (const held of [DWARF_TEXT, `${DWARF_TEXT} ${twinOf(table, 'Ac')}`]) {
@@ -88,9 +82,9 @@ const hocIsPaid =
   };
 
 const byEveryone = ({ players }: Table) => players - 1;
-const byNobody = () => 0;
+const byNone = () => 0;
 
-/** A claim for each king that has a box. */
+/** A claim for each king with a box. */
 const forKingsOfTheBoard =
   (claim: (table: Table, king: string) => void): Check =>
   (table) => {
@@ -103,7 +97,7 @@ const kingsStopTheRun: Check = (table) => {
   for (const king of kingsOf(table)) expect(laid(table, king).state).toBe('0 leads');
 };
 
-/** The dwarf that is held costs a bête, which adds as much to each box as is given. */
+/** The dwarf still held costs a bête of `added`. */
 function heldDwarfIsBete(added: (table: Table) => readonly number[]): Check {
   return (table) => {
     const box = honoursOf(table).indexOf(DWARF_TEXT);
@@ -114,7 +108,7 @@ function heldDwarfIsBete(added: (table: Table) => readonly number[]): Check {
   };
 }
 
-/** The situations of the dwarf and the hocs. */
+/** The situations of the dwarf and of hocs. */
 export const DWARF: Claims<
   'lay-the-dwarf' | 'must-lay-the-dwarf' | 'dwarf-held' | 'hoc-called' | 'king-and-honour' | 'king-in-silence'
 > = {
@@ -159,7 +153,7 @@ export const DWARF: Claims<
   },
   'hoc-called': {
     noHocs: noHocIsPaid,
-    required: both(hocIsPaid(true, byEveryone), hocIsPaid(false, byNobody)),
+    required: both(hocIsPaid(true, byEveryone), hocIsPaid(false, byNone)),
     automatic: hocIsPaid(false, byEveryone),
     chance: (table) => expect(stalled(table, low).deal.eventsOf('paid')).toEqual([]),
   },

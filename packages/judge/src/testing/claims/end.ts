@@ -1,23 +1,22 @@
 import { type EndRule, type Game, seatAt, seatsOf, startGame, winnersOf } from '@nain-jaune/engine';
 import { expect } from 'vitest';
 import { type Check, type Claims, type Table, withRules } from './claim.ts';
-import { hasNextDeal, settled, settlements } from './series.ts';
+import { hasNextDeal, settled, settlements } from './settlements.ts';
 
 const ENDLESS: EndRule = { deals: null, target: null, minutes: null };
 
 const evenly = ({ players }: Table, has: number) => seatsOf(players).map(() => has);
 
-/** The rules with one cause of an end besides ruin. */
+/** The rules with only one cause of an end besides ruin. */
 const endedBy = (table: Table, end: Partial<EndRule>) => withRules(table, { end: { ...ENDLESS, ...end } });
 
-/** A game after a settled deal, as if it were the last of so many. */
+/** A game after a number of settled deals. */
 function afterDeals(table: Table, deals: number): Game {
   const rich = evenly(table, 100_000);
   const games = settlements(table, { counters: rich, loser: 0, before: deals - 1 });
   return games.at(-1) ?? startGame(table.ruleset, table.players, seatAt(0));
 }
 
-/** A number of deals ends the game after the last of them, and not before. */
 const endsAfterItsDeals: Check = (table) => {
   const { deals } = table.ruleset.end;
   const limit = typeof deals === 'number' ? deals : (deals?.[String(table.players)] ?? null);
@@ -29,14 +28,13 @@ const endsAfterItsDeals: Check = (table) => {
   }
 };
 
-/** Reaching a target ends the game at the settlement. */
 const endsAtItsTarget: Check = (table) => {
   const { target } = table.ruleset.end;
   const { ended } = settled(endedBy(table, { target }), evenly(table, 100_000), 0);
   expect(ended?.reason ?? null).toBe(target === null ? null : 'target');
 };
 
-/** Time ends the game with the deal in which it runs out. */
+/** The game ends with the deal in which time runs out. */
 const endsWithItsTime: Check = (table) => {
   const { minutes } = table.ruleset.end;
   const alone = endedBy(table, { minutes });

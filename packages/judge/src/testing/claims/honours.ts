@@ -9,9 +9,7 @@ import {
   hocsPaid,
   honoursOf,
   laid,
-  ordinaryEnd,
   plainCards,
-  playOut,
   seated,
   seatOf,
   sweptBy,
@@ -20,17 +18,17 @@ import {
   unless,
   withRules,
 } from './claim.ts';
+import { ordinaryEnd, playOut } from './finishedDeals.ts';
 
-/** A claim for each honour and its box. */
 const forEachHonour =
-  (claim: (table: Table, honour: string, box: number, said: readonly string[]) => void): Claim =>
-  (table, said) => {
-    for (const [box, honour] of honoursOf(table).entries()) claim(table, honour, box, said);
+  (claim: (table: Table, honour: string, box: number, answer: readonly string[]) => void): Claim =>
+  (table, answer) => {
+    for (const [box, honour] of honoursOf(table).entries()) claim(table, honour, box, answer);
   };
 
-/** Whether an answer says something else of an honour than of the others. */
-function isExcepted(honour: string, said: readonly string[]): boolean {
-  return honour === '7d' && (said.includes('butDwarf') || said.includes('dwarfStops'));
+/** Whether an answer has an exception for this honour. */
+function isExcepted(honour: string, answer: readonly string[]): boolean {
+  return honour === '7d' && (answer.includes('butDwarf') || answer.includes('dwarfStops'));
 }
 
 const noHocIsPaid = forEachHonour((table, honour) => {
@@ -51,7 +49,7 @@ const sweepsWithoutAWord = (last: boolean) =>
     expect(seated(table, [honour]).answerTo(`${honour}!`)).toBe('nothing-to-announce');
   });
 
-/** A deal that is played to its end after an honour was laid in silence; an opera would sweep what is left. */
+/** A deal played to its end after an honour was not announced, without operas, which would sweep its box. */
 function forgotten(table: Table, honour: string, boxes = EVERY_BOX) {
   const noOpera = withRules(table, { opera: null });
   const deal = seated(noOpera, [`${honour} ${twinOf(table, honour)}`], { boxes });
@@ -64,23 +62,22 @@ const boxStays = forEachHonour((table, honour, box) => {
   expect(deal.boxes[box]).toBe(EVERY_BOX[box]);
 });
 
-/** What a bête adds to a box: its stake if the answer says so, else as much as it holds. */
-function beteOf({ ruleset }: Table, box: number, said: readonly string[]): number | undefined {
-  return said.includes('stake') ? ruleset.honours[box]?.stake : EVERY_BOX[box];
+/** The counters that a bête adds to a box: its stake, or as much as it holds. */
+function beteOf({ ruleset }: Table, box: number, answer: readonly string[]): number | undefined {
+  return answer.includes('stake') ? ruleset.honours[box]?.stake : EVERY_BOX[box];
 }
 
-const forgottenIsBete = forEachHonour((table, honour, box, said) => {
+const forgottenIsBete = forEachHonour((table, honour, box, answer) => {
   const deal = forgotten(table, honour);
-  const owed = beteOf(table, box, said);
+  const owed = beteOf(table, box, answer);
   expect(sweptBy(deal)).toEqual([]);
   expect(deal.eventsOf('beted')).toEqual([
     { type: 'beted', reason: 'missed', seat: 0, box, owed, counters: owed },
   ]);
 });
 
-/** An honour that is held costs its holder a bête. */
-const heldIsBete = forEachHonour((table, honour, box, said) => {
-  const owed = beteOf(table, box, said);
+const heldIsBete = forEachHonour((table, honour, box, answer) => {
+  const owed = beteOf(table, box, answer);
   expect(ordinaryEnd(table, [honour]).eventsOf('beted')).toEqual([
     { type: 'beted', reason: 'held', seat: seatOf(table, 1), box, owed, counters: owed },
   ]);
@@ -99,13 +96,13 @@ const forgottenCostsNothing = forEachHonour((table, honour) => {
   expect(forgotten(table, honour).eventsOf('beted')).toEqual([]);
 });
 
-/** The bêtes of a deal in which an honour was held, and of one in which it was forgotten. */
+/** The bêtes for an honour that is held, and for one that is not announced. */
 function betesFor(table: Table, honour: string, boxes: readonly number[]) {
   const held = ordinaryEnd(table, [honour], { boxes });
   return [held, forgotten(table, honour, [...boxes])].flatMap((deal) => deal.eventsOf('beted'));
 }
 
-/** The dwarf stops the run in place of a king, and not where it is led. */
+/** The dwarf stops the run in place of a king, but not if it is led. */
 const dwarfStopsInPlaceOfAKing: Check = (table) => {
   expect(laid(table, '7d').state).toBe('0 wants 8d');
   const queen = plainCards(table).find((text) => text.startsWith('Q'));
@@ -115,7 +112,7 @@ const dwarfStopsInPlaceOfAKing: Check = (table) => {
   expect(deal.state).toBe(`${seatOf(table, 1)} leads`);
 };
 
-/** The situations of the cards that have a box. */
+/** The situations of cards with a box. */
 export const HONOURS: Claims<
   | 'honour-laid'
   | 'honour-stops'
@@ -128,21 +125,21 @@ export const HONOURS: Claims<
   'honour-laid': {
     required: both(sweepsOnlyIfAnnounced(false), unless(['hoc'], noHocIsPaid)),
     automatic: both(sweepsWithoutAWord(false), unless(['hoc'], noHocIsPaid)),
-    hoc: forEachHonour((table, honour, _, said) => {
+    hoc: forEachHonour((table, honour, _, answer) => {
       const deal = laid(table, honour, { announce: true });
       expect(hocsPaid(deal)).toBe(table.players - 1);
-      if (!isExcepted(honour, said)) expect(deal.state).toBe('0 leads');
+      if (!isExcepted(honour, answer)) expect(deal.state).toBe('0 leads');
     }),
     butDwarf: dwarfStopsInPlaceOfAKing,
   },
   'honour-stops': {
-    stops: forEachHonour((table, honour, _, said) => {
-      if (!isExcepted(honour, said)) expect(laid(table, honour).state).toBe('0 leads');
+    stops: forEachHonour((table, honour, _, answer) => {
+      if (!isExcepted(honour, answer)) expect(laid(table, honour).state).toBe('0 leads');
     }),
     butDwarf: dwarfStopsInPlaceOfAKing,
-    goesOn: (table, said) => {
+    goesOn: (table, answer) => {
       const cards = [...plainCards(table), ...honoursOf(table), '7d'].filter(
-        (text) => !isExcepted(text, said),
+        (text) => !isExcepted(text, answer),
       );
       for (const text of cards) {
         const next = above(text, 1);

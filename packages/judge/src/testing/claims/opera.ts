@@ -7,8 +7,6 @@ import {
   high,
   honoursOf,
   low,
-  operaEnd,
-  ordinaryEnd,
   plainCards,
   plainRun,
   seated,
@@ -17,16 +15,17 @@ import {
   twinOf,
   withRules,
 } from './claim.ts';
+import { operaEnd, ordinaryEnd } from './finishedDeals.ts';
 
 const OPERA = /won an opera$/;
 
-/** Place 0 has laid a card; place 1 goes out with its first, which follows it. */
+/** Place 1 goes out with its first card, which follows a card of place 0. */
 function afterOthers(table: Table) {
   const [card = '', next = ''] = plainRun(table, 2);
   return seated(table, [`${card} ${twinOf(table, card)}`, next]).play(`${card} - ${next}`);
 }
 
-/** Place 1 goes out with its first card; it has passed before, when it had none that fitted. */
+/** Place 1 goes out with its first card after an earlier pass. */
 function afterPassing(table: Table) {
   const [card = '', next = ''] = plainRun(table, 2);
   const first = high(plainCards(table, 'K'));
@@ -38,7 +37,7 @@ function afterPassing(table: Table) {
   return deal.play(`${card} - ${next}`);
 }
 
-/** Place 2 goes out with its first card, which follows that of place 0; place 1 has passed. */
+/** Place 2 goes out with its first card after place 1 has passed. */
 function afterPassOfOther(table: Table) {
   const [card = '', next = ''] = plainRun(table, 2);
   const spare = plainCards(table, `${card} ${next}`).at(-1) ?? '';
@@ -58,7 +57,7 @@ const noOpera: Check = (table) => {
   afterOthersIsNot(table);
 };
 
-/** What the losers owe after an opera, and under other rules. */
+/** The debts of the losers after an opera. */
 function owed(table: Table, changes: Partial<Ruleset> = {}): number[] {
   const deal = operaEnd(withRules(table, changes), [`Kc ${twinOf(table, '9h')}`]);
   return deal.eventsOf('paid').map((paid) => paid.owed);
@@ -69,14 +68,14 @@ const betesAfterOpera = (table: Table) => {
   return operaEnd(table, [honour]).eventsOf('beted');
 };
 
-/** The held honour of the first box is a bête as after any deal. */
+/** The honour of the first box costs a bête as after any deal. */
 const beteAsUsual: Check = (table) => {
   const [honour = ''] = honoursOf(table);
   expect(betesAfterOpera(table)).toHaveLength(1);
   expect(betesAfterOpera(table)).toEqual(ordinaryEnd(table, [honour]).eventsOf('beted'));
 };
 
-/** How many times more than their cards are worth the losers pay after an opera: who holds the dwarf, and the next. */
+/** The factors of the payments after an opera, for the holder of the dwarf and for the next player. */
 function timesPaid(factorOfHolder: number, factorOfOther: number): Check {
   return (table) => {
     const held = ['7d', twinOf(table, '9h')];

@@ -2,30 +2,11 @@ import { dealCards, makeCardText, RANKS, seatAt, startGame } from '@nain-jaune/e
 import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { type FixedDeal, fixedDeal } from '@nain-jaune/engine/testing';
 import { expect } from 'vitest';
-import {
-  both,
-  type Check,
-  type Claims,
-  honoursOf,
-  operaEnd,
-  ordinaryEnd,
-  plainCards,
-  playOut,
-  seatOf,
-  type Table,
-  twinOf,
-} from './claim.ts';
+import { both, type Check, type Claims, honoursOf, plainCards, seatOf, type Table, twinOf } from './claim.ts';
 import { heldDwarfDoubles } from './dwarf.ts';
+import { operaEnd, ordinaryEnd, owedFor, playOut } from './finishedDeals.ts';
 
-/** What place 1 owes the winner for the cards that it holds. */
-function owedFor(table: Table, held: string): number | undefined {
-  const from = seatOf(table, 1);
-  return ordinaryEnd(table, [held])
-    .eventsOf('paid')
-    .find((paid) => paid.reason === 'hand' && Number(paid.from) === from)?.owed;
-}
-
-/** What each rank costs that is left in a hand. */
+/** The cost of each rank that is still held. */
 const costs =
   (ranks: readonly string[], cost: (rank: string, table: Table) => number): Check =>
   (table) => {
@@ -45,7 +26,7 @@ const courtByPoints = costs(COURT, () => 10);
 const numbersByPoints = costs(NUMBERED, (rank) => (rank === 'T' ? 10 : Number(rank)));
 const one = () => 1;
 
-/** A deal that is dealt by chance and played in silence, so that honours are held and forgotten. */
+/** A random deal without announcements, so that honours are held and missed. */
 function silentDeal({ ruleset, players }: Table): FixedDeal {
   const pack = shuffledPack(seededRandom('judge'));
   const hands = dealCards(startGame(ruleset, players, seatAt(0)), pack).game.deal?.setup.hands ?? [];
@@ -60,9 +41,9 @@ function settledDeals(table: Table): FixedDeal[] {
 }
 
 const types = ({ events }: FixedDeal) =>
-  events.slice(events.findIndex(({ type }) => type === 'ended')).map(({ type }) => type as string);
+  events.slice(events.findIndex(({ type }) => type === 'ended')).map(({ type }): string => type);
 
-/** The places after the winner in turn, in the order in which they do something. */
+/** The places of seats, counted from the player after the winner. */
 function placesAfterWinner(table: Table, deal: FixedDeal, seats: readonly number[]): number[] {
   const { phase } = deal.deal;
   const order = Array.from({ length: table.players }, (_, place) => seatOf(table, place));
@@ -115,12 +96,12 @@ export const PAYING: Claims<
       expect(told.lastIndexOf('swept')).toBeGreaterThan(-1);
       expect(told.lastIndexOf('swept')).toBeLessThan(told.indexOf('paid'));
     },
-    winner: (table, said) => {
+    winner: (table, answer) => {
       for (const told of settledDeals(table).map(types)) {
         const betes = told.flatMap((type, index) => (type === 'beted' ? [index] : []));
         expect(told.lastIndexOf('paid')).toBeLessThan(betes[0] ?? told.length);
-        if (!said.includes('betes')) expect(betes).toEqual([]);
-        if (!said.includes('sweep')) expect(told).not.toContain('swept');
+        if (!answer.includes('betes')) expect(betes).toEqual([]);
+        if (!answer.includes('sweep')) expect(told).not.toContain('swept');
       }
     },
     betes: (table) => {

@@ -5,59 +5,52 @@ import {
   asked,
   both,
   type Check,
-  type Claim,
   type Claims,
   dwarfMayBeKept,
   high,
-  hocsPaid,
-  honoursOf,
   kingsOf,
   laid,
   low,
-  passes,
   plainCards,
   plainRun,
   rankAbove,
   seated,
   seatOf,
   stalled,
-  sweptBy,
   type Table,
   twinOf,
   unless,
 } from './claim.ts';
+import { answersWanted } from './dwarf.ts';
+import { passes } from './finishedDeals.ts';
 
-const dwarfMustBeLaid: Check = (table) => {
-  const six = plainCards(table).find((text) => text === '6d');
-  if (six === undefined) return;
-  const deal = seated(table, [`6d ${twinOf(table, six)}`, '7d Ac'], { avoid: '7' }).play('6d -');
-  expect(deal.answerTo('-')).toBe('must-continue');
-};
-
-/** A plain card that is led, and one of the same rank that its player keeps. */
+/** A plain card to lead, and a hand with another of its rank. */
 function leadOf(table: Table, without = ''): { card: string; hand: string } {
   const [card = ''] = plainRun(table, 2, without);
   return { card, hand: `${card} ${twinOf(table, card)}` };
 }
 
-/** Its player has led a card and holds the next. */
+/** Place 0 has led a card and holds the next. */
 function running(table: Table) {
   const [card = '', next = ''] = plainRun(table, 2);
   return seated(table, [`${card} ${next} ${twinOf(table, next)}`]).play(card);
 }
 
+type Situation = (table: Table) => { answerTo(move: string): string };
+
 const mayPass =
-  (situation: (table: Table) => { answerTo(move: string): string }): Check =>
+  (situation: Situation): Check =>
   (table) =>
     expect(situation(table).answerTo('-')).toBe('accepted');
 
-const mustGoOn = (situation: (table: Table) => { answerTo(move: string): string }): Claim =>
-  both(
+const mustFollow = (situation: Situation) => ({
+  compulsory: both(
     (table) => expect(situation(table).answerTo('-')).toBe('must-continue'),
-    unless(['butDwarf'], dwarfMustBeLaid),
-  );
+    unless(['butDwarf'], answersWanted('must-continue')),
+  ),
+  butDwarf: dwarfMayBeKept,
+});
 
-/** Whoever leads must lay a card; everyone else may pass. */
 const onlyLeadersMustLay: Check = (table) => {
   const { hand } = leadOf(table);
   expect(seated(table, [hand]).answerTo('-')).toBe('must-lead');
@@ -72,7 +65,7 @@ const lastToLayLeads: Check = (table) => {
   }
 };
 
-/** After a stall the rank above is wanted, of the last to lay first and then of the others in turn. */
+/** After a stall the next rank is wanted, first from the last to lay and then from the others in turn. */
 const nextRankIsWanted: Check = (table) => {
   const { deal, card } = stalled(table, low);
   const wanted = rankAbove(rankAbove(card));
@@ -83,7 +76,7 @@ const nextRankIsWanted: Check = (table) => {
   expect(deal.state).toContain(`0 wants ${rankAbove(wanted)}c`);
 };
 
-/** The rank rises until it has passed the king. */
+/** The wanted rank rises up to the king. Then the last to lay leads. */
 const leadsPastTheKing: Check = (table) => {
   const { deal } = stalled(table, low);
   const wanted: string[] = [];
@@ -100,23 +93,20 @@ const everyoneIsAsked: Check = (table) => {
   expect(seats).toEqual(seats.map((_, place) => seatOf(table, place)));
 };
 
-/** What the first deal is like. */
 function dealtFrom({ ruleset, players }: Table) {
   const { game } = dealCards(startGame(ruleset, players, seatAt(0)), PACK);
   return { talon: game.deal?.setup.talon, phase: game.deal?.phase };
 }
 
-/** The cards of the next rank that follow a card. */
+/** A card, and those of the next rank that may follow it. */
 function following(table: Table): { card: string; legal: string[] } {
   const [card = '', next = ''] = plainRun(table, 2, '7');
   const all = ['c', 'd', 'h', 's'].map((suit) => `${rankAbove(card)}${suit}`);
-  const deal = seated(table, [`${card} ${twinOf(table, card)}`, all.join(' ')], { avoid: next }).play(
-    `${card} -`,
-  );
+  const hands = [`${card} ${twinOf(table, card)}`, all.join(' ')];
+  const deal = seated(table, hands, { avoid: next }).play(`${card} -`);
   return { card, legal: all.filter((text) => deal.answerTo(text) === 'accepted') };
 }
 
-/** Of two cards of a rank the one that is laid shuts out the other. */
 const oneOfARank: Check = (table) => {
   const [card = '', next = ''] = plainRun(table, 2, '7');
   const other = twinOf(table, next);
@@ -124,7 +114,7 @@ const oneOfARank: Check = (table) => {
   expect(deal.answerTo(other)).toBe('card-not-wanted');
 };
 
-/** The turn passes from the first player to the next, and not past that player. */
+/** The first player may lay before the second. */
 const inTurn: Check = (table) => {
   const [card = '', next = ''] = plainRun(table, 2);
   const other = twinOf(table, next);
@@ -142,61 +132,20 @@ const turnGoesTo =
   (seat: (players: number) => number): Check =>
   (table) => {
     const { card, hand } = leadOf(table);
-    expect(seated(table, [hand], { avoid: rankAbove(card) }).play(`${card} -`).turn).toBe(
-      seat(table.players),
-    );
+    const deal = seated(table, [hand], { avoid: rankAbove(card) }).play(`${card} -`);
+    expect(deal.turn).toBe(seat(table.players));
   };
 
 const toTheLeft = turnGoesTo(() => 1);
 const toTheRight = turnGoesTo((players) => players - 1);
 
-/** If the dealer is seat 0, that neighbour leads. */
+/** The seat that leads if seat 0 deals. */
 const eldestIs =
   (seat: (players: number) => number): Check =>
   (table) =>
     expect(dealtFrom(table).phase).toEqual({ type: 'lead', seat: seat(table.players) });
 
-/** Every king is paid by each of the others if it is announced, and only then. */
-const paidIfAnnounced =
-  (last: boolean): Check =>
-  (table) => {
-    for (const king of kingsOf(table)) {
-      expect(hocsPaid(laid(table, king, { last, announce: true }))).toBe(table.players - 1);
-      expect(hocsPaid(laid(table, king, { last }))).toBe(0);
-    }
-  };
-
-const paidInAnyCase =
-  (last: boolean): Check =>
-  (table) => {
-    for (const king of kingsOf(table)) expect(hocsPaid(laid(table, king, { last }))).toBe(table.players - 1);
-  };
-
-const PAID = ['paid', 'paidAnnounced'];
-
-const noHocIsPaid =
-  (last: boolean): Check =>
-  (table) => {
-    for (const king of kingsOf(table)) expect(hocsPaid(laid(table, king, { last, announce: true }))).toBe(0);
-  };
-
-const noKingSweeps: Check = (table) => {
-  for (const king of kingsOf(table))
-    expect(sweptBy(laid(table, king, { last: true, announce: true }))).toEqual([]);
-};
-
-/** The kings that have a box sweep it as a last card, if they are announced where that can be done. */
-const kingSweeps: Check = (table) => {
-  const kings = kingsOf(table).filter((king) => honoursOf(table).includes(king));
-  expect(kings.length).toBeGreaterThan(0);
-  for (const king of kings) {
-    const box = honoursOf(table).indexOf(king);
-    const swept = laid(table, king, { last: true, announce: true }).eventsOf('swept');
-    expect(swept.filter(({ opera }) => !opera).map((event) => event.box)).toEqual([box]);
-  }
-};
-
-/** The situations of the play. */
+/** The situations of runs. */
 export const PLAY: Claims<
   | 'who-begins'
   | 'first-card'
@@ -208,8 +157,6 @@ export const PLAY: Claims<
   | 'nobody-follows'
   | 'card-in-talon'
   | 'two-can-follow'
-  | 'king-laid'
-  | 'last-card-king'
 > = {
   'who-begins': {
     clockwise: both(
@@ -227,12 +174,12 @@ export const PLAY: Claims<
       const deal = seated(table, [hand.join(' ')]);
       for (const card of hand) expect(deal.answerTo(card)).toBe('accepted');
     },
-    lowest: (table, said) => {
+    lowest: (table, answer) => {
       const deal = seated(table, ['3c 3s 5h Kc']);
       const accepted = ['3c', '3s', '5h', 'Kc'].filter((card) => deal.answerTo(card) === 'accepted');
       expect(accepted).toEqual(['3c', '3s']);
       expect(seated(table, ['Ah 2c']).answerTo('2c')).toBe('lead-lowest');
-      if (!said.includes('dwarfToo')) expect(seated(table, ['Ah 7d']).answerTo('7d')).toBe('lead-lowest');
+      if (!answer.includes('dwarfToo')) expect(seated(table, ['Ah 7d']).answerTo('7d')).toBe('lead-lowest');
     },
     later: (table) => {
       const queen = plainCards(table).find((text) => text.startsWith('Q'));
@@ -271,17 +218,9 @@ export const PLAY: Claims<
       expect(following(table).legal).toHaveLength(1);
     },
   },
-  'keep-back': { optional: onlyLeadersMustLay, compulsory: mustGoOn(asked), butDwarf: dwarfMayBeKept },
-  'stop-midway': {
-    optional: mayPass(running),
-    compulsory: mustGoOn(running),
-    butDwarf: dwarfMayBeKept,
-  },
-  'passed-with-it': {
-    optional: mayPass(asked),
-    compulsory: mustGoOn(asked),
-    butDwarf: dwarfMayBeKept,
-  },
+  'keep-back': { optional: onlyLeadersMustLay, ...mustFollow(asked) },
+  'stop-midway': { optional: mayPass(running), ...mustFollow(running) },
+  'passed-with-it': { optional: mayPass(asked), ...mustFollow(asked) },
   'nobody-follows': {
     lead: lastToLayLeads,
     'next-rank': nextRankIsWanted,
@@ -306,48 +245,5 @@ export const PLAY: Claims<
     inTurn,
     clockwise: toTheLeft,
     anticlockwise: toTheRight,
-  },
-  'king-laid': {
-    ends: both(
-      (table) => {
-        for (const king of kingsOf(table)) {
-          const deal = laid(table, king);
-          expect(deal.state).toBe('0 leads');
-          expect(deal.legal.split(' ')).toContain(twinOf(table, king));
-        }
-      },
-      unless(PAID, noHocIsPaid(false)),
-    ),
-    paidAnnounced: paidIfAnnounced(false),
-    paid: paidInAnyCase(false),
-  },
-  'last-card-king': {
-    over: both(
-      (table) => {
-        for (const king of kingsOf(table))
-          expect(laid(table, king, { last: true }).state).toMatch(/^over: 0 won/);
-      },
-      unless(PAID, noHocIsPaid(true)),
-      unless(['sweeps'], noKingSweeps),
-      unless(['announced'], (table, said) => {
-        if (said.includes('sweeps'))
-          expect(kingsOf(table).map((king) => laid(table, king).eventsOf('missed'))).toEqual([
-            [],
-            [],
-            [],
-            [],
-          ]);
-      }),
-    ),
-    paidAnnounced: paidIfAnnounced(true),
-    paid: paidInAnyCase(true),
-    sweeps: kingSweeps,
-    announced: (table) => {
-      for (const king of kingsOf(table).filter((one) => honoursOf(table).includes(one))) {
-        const deal = laid(table, king, { last: true });
-        expect(deal.eventsOf('swept').filter(({ opera }) => !opera)).toEqual([]);
-        expect(deal.eventsOf('missed')).toHaveLength(1);
-      }
-    },
   },
 };

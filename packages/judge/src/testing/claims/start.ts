@@ -11,7 +11,7 @@ import {
 } from '@nain-jaune/engine';
 import { drawDealer, seededRandom } from '@nain-jaune/engine/random';
 import { expect } from 'vitest';
-import { handsByPlayers } from '../../structure.ts';
+import { handsByPlayers } from '../../playTopics.ts';
 import {
   announced,
   both,
@@ -23,9 +23,9 @@ import {
   type Table,
   twinOf,
 } from './claim.ts';
-import { anteOf, hasNextDeal } from './series.ts';
+import { anteOf, hasNextDeal } from './settlements.ts';
 
-/** The first deal of a game that seat 0 deals, with counters and boxes as they are before the ante. */
+/** A first deal by seat 0, with counters and boxes before the ante. */
 function dealt(table: Table, before: Partial<Pick<Game, 'counters' | 'boxes'>> = {}) {
   const game = startGame(table.ruleset, table.players, seatAt(0));
   return dealCards({ ...game, ...before }, PACK);
@@ -44,7 +44,7 @@ function isAllowed({ ruleset }: Table, players: number): boolean {
   }
 }
 
-/** Who is dealt the first card of the pack, if seat 0 deals. */
+/** The seat that is dealt the first card if seat 0 deals. */
 function firstServed(table: Table): number {
   return (
     dealt(table).game.deal?.setup.hands.findIndex((hand) => hand.includes(PACK[0] ?? cardOf('Ac'))) ?? -1
@@ -55,7 +55,7 @@ function sizesDealt(table: Table): number[] {
   return dealt(table).game.deal?.setup.hands.map((hand) => hand.length) ?? [];
 }
 
-/** The hands are as large at each table as the sentence says. */
+/** The hands have the sizes of the sentence, for each number of players. */
 const sizesAreTold: Check = (table) => {
   for (const { players, sizes } of handsByPlayers(table.ruleset)) {
     const found = new Set(sizesDealt({ ...table, players }));
@@ -63,7 +63,7 @@ const sizesAreTold: Check = (table) => {
   }
 };
 
-/** From the dealer's neighbour on that side on, the first served have one card more. */
+/** The first seats after the dealer, on the left or on the right, have one card more. */
 const extraFrom =
   (left: boolean): Check =>
   (table) => {
@@ -101,7 +101,7 @@ const dealsNext =
 
 const LEFT_IN_BOXES = [7, 0, 3, 0, 1];
 
-/** The stakes of each ante are added to what the boxes held. */
+/** Each ante adds its stakes to the boxes. */
 const stakesAreAdded: Check = (table) => {
   const { game, events } = dealt(table, { boxes: LEFT_IN_BOXES });
   const stakes = table.ruleset.honours.map(({ stake }) => stake);

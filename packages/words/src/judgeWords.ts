@@ -1,0 +1,73 @@
+import type { Ruleset } from '@nain-jaune/engine';
+import {
+  type Answer,
+  answerOf,
+  bestMatches,
+  decidingKeys,
+  type JudgePart,
+  type KeysOf,
+  type SentenceKeyOf,
+  sentenceKeysOf,
+  TOPIC_IDS,
+  TOPICS,
+  type TopicId,
+} from '@nain-jaune/judge';
+import type { JudgeLabels } from './languages/en/judge.ts';
+
+/** A situation for the judge. */
+export interface JudgeTopic {
+  readonly id: TopicId;
+  readonly part: JudgePart;
+  readonly question: string;
+}
+
+/** The answer of a ruleset to a situation. */
+export interface JudgeAnswer extends JudgeTopic, Answer {}
+
+/** The texts of a situation. */
+export interface TopicTexts<Id extends TopicId> {
+  /** The situation as a player puts it. */
+  readonly question: string;
+  /** More words that find it. */
+  readonly keywords: string;
+  readonly sentences: {
+    readonly [Key in SentenceKeyOf<Id>]: string | ((rules: Pick<Ruleset, KeysOf<Id>>) => string);
+  };
+}
+
+export type JudgeTexts = { readonly [Id in TopicId]: TopicTexts<Id> };
+
+/** The texts and the answers of the judge. */
+export interface JudgeWords extends JudgeLabels {
+  /** The situations in the order of a game. */
+  readonly topics: readonly JudgeTopic[];
+  /** The answer of a ruleset, sentence by sentence. */
+  sentences(id: TopicId, ruleset: Ruleset): readonly string[];
+  /** The answer of a ruleset with its grounds and the answers of the six rulesets. */
+  answer(id: TopicId, ruleset: Ruleset): JudgeAnswer;
+  /** The situations that match a query, best first. An empty query matches all. */
+  find(query: string): readonly TopicId[];
+}
+
+type AnySentences = Readonly<Record<string, string | ((rules: Ruleset) => string)>>;
+
+export function makeJudge(labels: JudgeLabels, texts: JudgeTexts): JudgeWords {
+  const entries = TOPIC_IDS.map((id) => ({ id, title: texts[id].question, keywords: texts[id].keywords }));
+  const topicOf = (id: TopicId) => ({ id, part: TOPICS[id].part, question: texts[id].question });
+  const sentences = (id: TopicId, ruleset: Ruleset) => sentencesOf(id, ruleset, texts[id].sentences);
+  return {
+    ...labels,
+    topics: TOPIC_IDS.map(topicOf),
+    sentences,
+    answer: (id, ruleset) => ({ ...topicOf(id), ...answerOf(id, ruleset, sentences) }),
+    find: (query) => bestMatches(query, entries),
+  };
+}
+
+function sentencesOf(id: TopicId, ruleset: Ruleset, sentences: AnySentences): string[] {
+  const rules = decidingKeys(id, ruleset);
+  return sentenceKeysOf(id, ruleset).map((key) => {
+    const sentence = sentences[key] ?? '';
+    return typeof sentence === 'string' ? sentence : sentence(rules);
+  });
+}

@@ -1,0 +1,52 @@
+import type { BookPhrases } from '../../../bookWords.ts';
+
+export const stories: BookPhrases['stories'] = {
+  'avantcoureur-1760': {
+    paragraphs: [
+      'Die ältesten Regeln, aus zwei Nummern einer französischen Zeitschrift vom Herbst 1760. Zwei Enzyklopädien erzählen sie nach und sind sich einig.',
+      'Das Spiel heißt „Der Zwerg“ oder „Der Zwerg Bébé“. Drei oder fünf spielen mit. Folgen bleiben in einer Farbe, Honneurs und Könige stoppen sie, den Zwerg darf man in jedem Zug legen, und für jeden Hoc zahlen alle anderen je einen Jeton.',
+    ],
+    feel: 'Die schwerste der sechs Varianten und die mit dem meisten zum Nachdenken. Jeder Hoc gibt dir das Ausspiel; spare dir deine für den richtigen Moment. Und lass dir den Zwerg nicht übrig: Du zahlst das Doppelte, und eine Bête dazu.',
+    from: ['S0', 'S2'],
+  },
+  'lindor-1789': {
+    paragraphs: [
+      '1789 druckte eine große französische Enzyklopädie leichtere Regeln unter einem neuen Namen, Lindor. Farben zählen nicht mehr, alle setzen, und drei bis acht können mitspielen.',
+      'Alle späteren Regeln stammen von ihnen ab, und viele Familien spielen noch fast genauso.',
+    ],
+    feel: 'Niemand muss anlegen. Du kannst eine Karte zurückhalten, damit niemand anlegen kann und du wieder ausspielst. Eine Oper muss mit dem ersten Ausspiel beginnen, also gelingt sie nur dem ersten Spieler.',
+    from: ['S0'],
+  },
+  famille: {
+    paragraphs: [
+      'Nain Jaune, wie es eine französische Familie spielt, ab vier Personen: je mehr, desto lustiger.',
+      'Man spielt gegen den Uhrzeigersinn, wer anlegen kann, muss es, Honneurs braucht man nicht anzusagen, und die Verlierer zahlen einen Jeton pro Karte.',
+    ],
+    feel: 'Flott und freundlich. Es gibt nichts zu vergessen und wenig zu rechnen, ein guter Anfang mit Kindern. Ein volles Fach wechselt oft den Besitzer.',
+    from: ['S1', 'R1'],
+  },
+  'gelber-zwerg': {
+    paragraphs: [
+      'Die modernen Regeln, wie man sie in Deutschland kennt, aus dem Artikel einer deutschen Enzyklopädie.',
+      'Das Besondere: Hat niemand die nächste Karte, stoppt die Folge nicht, sondern überspringt einen Rang.',
+    ],
+    feel: 'Die Folgen werden lang, und eine Lücke rettet niemanden. Denke an deine Ansagen: Ein vergessenes Honneur zählt, als hättest du es noch.',
+    from: ['S2', 'R4', 'R18'],
+  },
+  'yellow-dwarf': {
+    paragraphs: [
+      'Ein englisches Regelblatt, das Schritt für Schritt vorgeht, mit Beispielen für fast alles.',
+      'Asse kosten zehn, wer anlegen kann, muss es, und wer zuerst das Ziel erreicht, gewinnt.',
+    ],
+    feel: 'Werde deine Asse früh los: Ein Ass passt auf keine Karte, du kannst es nur ausspielen. Und behalte das Ziel im Auge: Wer vorn liegt, kann die Partie mit jeder Abrechnung beenden.',
+    from: ['S3'],
+  },
+  'nain-jaune-court': {
+    paragraphs: [
+      'Die kürzeste der Quellen, kaum eine Seite, auf Französisch. Ihr Tableau ist anders: mit der Herz-Dame und dem Pik-König.',
+      'Alle Karten werden gegeben, und der erste Spieler spielt eine seiner niedrigsten aus. Es gibt weder Bête noch Oper.',
+    ],
+    feel: 'Kein Talon, keine Lücken: Jede Karte ist bei einem Spieler. Wer mitzählt, weiß viel.',
+    from: ['S4', 'R1', 'R2'],
+  },
+};

@@ -1,0 +1,77 @@
+import { makeGrammar } from '../../grammar.ts';
+import type { HomeWords } from '../en/home.ts';
+
+const { count, number } = makeGrammar('de');
+
+export const home: HomeWords = {
+  playAtOnce: 'Jetzt spielen',
+  aim: 'Werde deine Karten los und räume die Fächer ab.',
+  customise: 'Anpassen',
+  newHere: 'Neu hier? In 3 Minuten lernen',
+  invite: 'Freunde einladen',
+  passDevice: 'Gerät weitergeben',
+  realCards: 'Echte Karten',
+  standing: (counters, place, players) =>
+    `${count(counters, 'Jeton', 'Jetons')}, Platz ${number(place)} von ${number(players)}`,
+  whoPlays: 'Spieler',
+  seat: (number) => `Platz ${number}`,
+  nameAt: (number) => `Name, Platz ${number}`,
+  people: 'Personen',
+  somebody: 'Person hinzufügen …',
+  personAt: (number) => `Spieler ${number}`,
+  oneDevice: 'Ihr teilt euch ein Gerät: Vor jedem Wechsel werden die Karten verdeckt.',
+  optional: 'Optional',
+
+  opponents: 'Gegner',
+  easy: 'Leicht',
+  medium: 'Mittel',
+  hard: 'Schwer',
+  mixed: 'Gemischt',
+  plusPerson: '+ Person',
+  fewerPlayers: 'Weniger Spieler',
+  morePlayers: 'Mehr Spieler',
+  moreRules: 'Mehr …',
+
+  family: 'Familie',
+  familyHint: 'Namen und Gesichter bleiben in diesem Browser.',
+  newPerson: 'Neue Person',
+  addPerson: 'Hinzufügen',
+  nameOf: (name) => `Name: ${name}`,
+  faceOf: (name) => `Gesicht: ${name}`,
+  initial: 'Anfangsbuchstabe',
+  removePerson: (name) => `${name} aus der Familie entfernen`,
+  removePersonQuestion: (name) => `${name} aus der Familie entfernen?`,
+  personRemoved: 'Die Partien bleiben unter demselben Namen erhalten.',
+
+  games: 'Gespeicherte Partien',
+  show: 'Anzeigen',
+  all: 'Alle',
+  search: 'Nach Namen oder Regeln suchen',
+  noneFound: 'Keine Partie gefunden.',
+  showMore: (games) => `Mehr anzeigen (${number(games)})`,
+  stepThrough: 'Ansehen',
+  practice: 'Übung',
+
+  readInFull: 'Vollständige Regeln lesen',
+  compareRulesets: 'Die sechs Varianten vergleichen',
+  houseRules: 'Hausregeln',
+  byTheBook: 'Nach Originalregeln spielen',
+  editHouse: 'Diese Regeln ändern',
+  makeHouse: 'Hausregeln erstellen',
+  haveCode: 'Code eingeben',
+
+  realTable: 'Mit echten Karten',
+  keepCounters: 'Jetons zählen',
+  printBoard: 'Tableau drucken',
+  ourRules: 'Eure Regeln finden',
+
+  handOverTo: (name) => `Gib das Gerät an ${name} weiter`,
+  handOverHint: 'Die Karten sind verdeckt. Nicht spicken!',
+  iAm: (name) => `Ich bin ${name}: Karten zeigen`,
+
+  saveNow: 'Als Datei speichern',
+  restored:
+    'Deine gespeicherten Partien sind aus diesem Browser verschwunden. Diese wurde gerade neu gespeichert.',
+  notARecord: 'Das ist keine gespeicherte Partie',
+  setupRefused: 'Mit diesen Einstellungen geht es nicht',
+};

@@ -1,0 +1,153 @@
+import { makeGrammar } from '../../grammar.ts';
+import { type JudgeTexts, makeJudge } from '../../judgeWords.ts';
+import type { JudgeLabels } from '../en/judge.ts';
+import { honourTexts } from './judgeHonours.ts';
+import { playTexts } from './judgePlay.ts';
+import { endInWords } from './rules.ts';
+import { counters } from './sentences.ts';
+
+const { and, count } = makeGrammar('de');
+
+/** The situations of operas and the end of a game. */
+const operaTexts = {
+  'what-is-an-opera': {
+    question: 'Sie hat alle Karten auf einmal gelegt: Ist das eine Oper?',
+    keywords: 'große Oper auf einen Schlag alles losgeworden erster Zug fertig',
+    sentences: {
+      none: 'Eine Oper gibt es nach diesen Regeln nicht.',
+      'first-chance': 'Ja, wenn sie zum ersten Mal an der Reihe war und kein einziges Mal gepasst hat.',
+      'first-lead': 'Ja, wenn ihre erste Karte ein Ausspiel war und danach niemand anders gelegt hat.',
+      'first-turn':
+        'Ja, wenn zwischen ihrer ersten und ihrer letzten Karte niemand anders gelegt hat. Vorher dürfen andere gelegt haben.',
+      unopposed: 'Ja, wenn in der ganzen Runde niemand anders eine Karte gelegt hat.',
+      othersPass: 'Passen der anderen zählt nicht.',
+      passes: 'Passen zählt nicht.',
+    },
+  },
+  'what-an-opera-brings': {
+    question: 'Was bringt eine Oper?',
+    keywords: 'große Oper Lohn räumen abräumen Tableau doppelt alle Fächer',
+    sentences: {
+      none: 'Eine Oper gibt es nach diesen Regeln nicht.',
+      sweeps: 'Der Gewinner räumt alle Fächer ab.',
+      boxesStay: 'Die Fächer bleiben, wie sie sind.',
+      double: 'Die anderen zahlen das Doppelte.',
+      asUsual: 'Die anderen zahlen für ihre Karten wie sonst.',
+    },
+  },
+  'others-laid-before': {
+    question: 'Andere hatten vorher schon Karten gelegt: Ist es noch eine Oper?',
+    keywords: 'große Oper ein Zug später nicht Vorhand davor',
+    sentences: {
+      none: 'Nein. Eine Oper gibt es nach diesen Regeln nicht.',
+      'first-chance': 'Ja, wenn der Gewinner zum ersten Mal an der Reihe ist und sofort alle Karten legt.',
+      'first-lead':
+        'Nein. Die erste Karte des Gewinners muss ein Ausspiel sein, und das erste Ausspiel ist die erste Karte der Runde.',
+      'first-turn':
+        'Ja. Es zählt, dass zwischen der ersten und der letzten Karte des Gewinners niemand gelegt hat.',
+      unopposed: 'Nein. In der ganzen Runde darf niemand anders eine Karte gelegt haben.',
+    },
+  },
+  'dwarf-at-an-opera': {
+    question: 'Jemand macht eine Oper, und ich habe noch den Zwerg',
+    keywords: 'Karo-Sieben noch auf der Hand Oper doppelt zweimal vierfach',
+    sentences: {
+      none: 'In diesen Regeln gibt es keine Oper.',
+      single: 'Du zahlst für deine Karten wie sonst.',
+      operaDoubles: 'Du zahlst wegen der Oper das Doppelte, wie alle. Der Zwerg kostet nichts extra.',
+      dwarfDoubles: 'Du zahlst wegen des Zwergs das Doppelte. Die Oper erhöht die Zahlung nicht.',
+      multiply: 'Du zahlst das Vierfache: das Doppelte für die Oper und davon das Doppelte für den Zwerg.',
+      highest: 'Du zahlst das Doppelte, mehr nicht: Beides zählt nicht zusammen.',
+    },
+  },
+  'bete-after-an-opera': {
+    question: 'Zahle ich nach einer Oper noch eine Bête?',
+    keywords: 'große Oper Bête Honneur behalten leeres Fach geräumt abgeräumt',
+    sentences: {
+      noBete: 'Nein. Ein Honneur auf der Hand kostet nach diesen Regeln keine Bête.',
+      noOpera: 'Eine Oper gibt es nach diesen Regeln nicht; eine Bête zahlt man wie nach jeder Runde.',
+      emptied: 'Sie kostet nichts: Die Fächer sind schon leer.',
+      stake: 'Ja. Die Fächer sind leer, aber eine Bête beträgt einen Einsatz, egal was im Fach ist.',
+      asUsual: 'Ja. Die Oper lässt die Fächer, wie sie sind.',
+    },
+  },
+  'when-over': {
+    question: 'Wann ist die Partie zu Ende, und wer hat gewonnen?',
+    keywords: 'Ende Gleichstand gleich viele Jetons Gewinner Rest auf dem Tableau Ruin wie viele Runden',
+    sentences: {
+      causes: ({ end }) => `Die Partie endet, ${endInWords(end)}.`,
+      most: 'Wer die meisten Jetons hat, gewinnt; bei Gleichstand wird der Sieg geteilt.',
+      board: 'Was auf dem Tableau übrig ist, gehört niemandem.',
+    },
+  },
+  'time-is-up': {
+    question: 'Mitten in einer Runde ist die Zeit um',
+    keywords: 'Uhr Minuten Zeitgrenze spät Schlafenszeit',
+    sentences: {
+      noTime: 'Diese Regeln haben kein Zeitlimit. Die Partie geht weiter.',
+      playOut: ({ end }) =>
+        `Die Runde wird zu Ende gespielt; sie ist die letzte. Das Zeitlimit beträgt ${count(end.minutes ?? 0, 'Minute', 'Minuten')}.`,
+    },
+  },
+  'target-in-mid-deal': {
+    question: 'Jemand erreicht mitten in einer Runde das Ziel',
+    keywords: 'Ziel Punkte genug Jetons sofort gewinnen',
+    sentences: {
+      noTarget: 'Ein Ziel gibt es nach diesen Regeln nicht.',
+      atSettlement: ({ end }) =>
+        `Das zählt noch nicht. Es zählt, wer nach der Abrechnung ${counters(end.target ?? 0)} hat.`,
+    },
+  },
+} satisfies Partial<JudgeTexts>;
+
+const labels: JudgeLabels = {
+  title: 'Schiedsrichter',
+  intro: 'Streit am Tisch? Hier findest du die Antwort nach deinen Regeln.',
+  searchLabel: 'Was ist geschehen?',
+  searchHint: 'Ein Wort oder zwei: „vergessen“, „König“, „zahlen“ …',
+  found: (some) => count(some, 'Fall', 'Fälle'),
+  noneFound:
+    'Nichts gefunden. Zu Fehlern beim Geben oder heruntergefallenen Karten sagen die Quellen nichts: Einigt euch und spielt weiter.',
+  allTopics: 'Alle Fälle',
+  parts: {
+    start: 'Vor dem Spiel',
+    play: 'Beim Spielen',
+    honours: 'Karten mit Fach',
+    dwarf: 'Der Zwerg und die Hocs',
+    paying: 'Zahlen',
+    opera: 'Oper',
+    end: 'Ende der Partie',
+  },
+  whichRules: 'Welche Regeln?',
+  byRules: (name) => `Regeln: ${name}`,
+  restsOn: 'Quelle',
+  grounds: {
+    book: 'Originalregel',
+    mixed: 'Originalregel in unserer Lesart',
+    reading: 'unsere Lesart',
+    elsewhere: (rulesets) => `Tischregel, wie in ${and(rulesets)}`,
+    variant: 'Tischregel, Variante aus einer Quelle',
+    otherReading: 'Tischregel, andere Lesart der Quelle',
+    house: 'Hausregel, in keiner Quelle',
+  },
+  facts: {
+    kings: 'Könige',
+    ace: 'Reihenfolge der Karten',
+    eldest: 'Wer zuerst ausspielt',
+    lastCard: 'Letzte Karte',
+    leftInBoxes: 'Was in den Fächern bleibt',
+    talon: 'Talon',
+    ruin: 'Ruin',
+    winner: 'Sieger der Partie',
+  },
+  readingsToo: 'Unsere Lesart der Quellen',
+  labelled: (label, text) => `${label}: ${text}`,
+  several: (names) => names.join('; '),
+  same: 'Ebenso in',
+  others: 'Unterschiede',
+  noOthers: 'Alle sechs Varianten sagen dasselbe.',
+  noSuchTopic: 'Fall nicht gefunden. Hier sind alle.',
+  askTheJudge: 'Schiedsrichter fragen',
+};
+
+export const judge = makeJudge(labels, { ...playTexts, ...honourTexts, ...operaTexts });

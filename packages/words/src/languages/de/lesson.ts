@@ -1,0 +1,122 @@
+import type { CoachWords, LessonWords } from '../en/lesson.ts';
+
+export const lesson: LessonWords = {
+  title: 'Spielen lernen',
+  teacher: 'Der Gelbe Zwerg',
+  you: 'Du',
+  progress: (step, of) => `Schritt ${step} von ${of}`,
+  next: 'Weiter',
+  back: 'Zurück',
+  readAloud: 'Vorlesen',
+  again: 'Von vorn',
+  leave: 'Beenden',
+  notOpened: 'Die Lektion ließ sich nicht öffnen.',
+  stillHeld: 'Karten auf der Hand',
+  playNow: 'Echte Partie spielen',
+  chooseGame: 'Partie wählen',
+  mayPass: 'Ja, ich darf',
+  mayNotPass: 'Nein, ich darf nicht',
+  texts: {
+    hello: ({ names }) =>
+      `Hallo! Ich bin der Gelbe Zwerg. Wir spielen Karten: du, ${names[1]}, ${names[2]} und ${names[3]}.`,
+    board: () => 'Das ist das Tableau mit fünf Fächern. Alle haben Jetons in jedes Fach gesetzt.',
+    hand: () => 'Das sind deine zwölf Karten. Wer zuerst alle los ist, gewinnt!',
+    ace: ({ card }) => `Du spielst aus, am besten ganz unten. Das Ass ist die 1: Lege das ${card('Ac')}.`,
+    two: ({ card }) => `Nach 1 kommt 2. Die Farbe ist egal! Lege die ${card('2d')}.`,
+    three: () => 'Und was kommt nach 2? Finde die Karte.',
+    withoutFour: ({ without }) => `Gesucht ist eine 4, und du hast keine. Tippe auf „${without('4c')}“.`,
+    ninon: ({ names }) => `Jetzt ist ${names[1]} dran. Sie legt weiter, solange sie kann. Schau zu!`,
+    leonie: ({ names, without }) => `${names[2]} hat nur die 9. Dann sagt sie „${without('Tc')}“.`,
+    achille: ({ names, card }) => `Und ${names[3]}? Schau genau auf seine erste Karte, die ${card('Td')}!`,
+    forgotten: ({ names }) =>
+      `Diese Zehn hat ein Fach auf dem Tableau. Aber ${names[3]} hat vergessen, sie anzusagen: Die Jetons bleiben liegen. So ein Pech!`,
+    queen: ({ card, announcement }) =>
+      `Gesucht ist eine Dame, und deine hat ein Fach. Lege die ${card('Qs')}, damit sagst du an: „${announcement('Qs')}“ (Bei Familienregeln geht es von selbst.)`,
+    swept: ({ counters }, count) =>
+      `Hurra! Du hast sie angesagt, also gehört dir das ganze Fach: ${counters(count)}.`,
+    king: () => 'Nach der Dame kommt der König. Lege deinen!',
+    leadAgain: ({ card }) =>
+      `Nach einem König kommt nichts: Er stoppt die Folge, und wer ihn gelegt hat, spielt wieder aus. Das bist du! Lege die ${card('Tc')}.`,
+    jack: () => 'Lege gleich weiter: Was kommt nach der 10?',
+    withoutQueen: () => 'Gesucht ist eine Dame, aber deine ist schon weg. Was sagst du?',
+    kings: ({ names }) =>
+      `Schau, ${names[2]} legt einen König. Also spielt sie wieder aus – und wieder einen König!`,
+    climb: () => 'Jetzt fängt sie unten an. Schau, wie die Folge bis zur 6 klettert.',
+    dwarf: ({ card, announcement }) =>
+      `Gesucht ist eine 7. Du hast zwei, und eine davon bin ich! Lege die ${card('7d')}, damit sagst du an: „${announcement('7d')}“`,
+    sweptDwarf: ({ counters }, count) => `Mein Fach war das vollste von allen: ${counters(count)} für dich!`,
+    eight: () => 'Du darfst weiterlegen. Welche Karte kommt jetzt?',
+    withoutNine: () => 'Gesucht ist eine 9. Hast du eine? Wenn nicht, dann sage es.',
+    stall: () => 'Haben die anderen eine 9? Schau zu!',
+    five: () => 'Du hast noch drei Karten, eine nach der anderen. Fange mit der kleinsten an!',
+    six: () => 'Weiter so …',
+    seven: () => 'Deine letzte Karte! Lege sie, und du hast gewonnen.',
+    out: () => 'Hurra, du bist zuerst fertig! Also gewinnst du die Runde.',
+    points: () =>
+      'Jetzt bezahlen dich die anderen für alle Karten, die sie noch haben. Ein Ass kostet 1, Bube, Dame und König 10, die anderen ihre Zahl.',
+    bete: ({ names, card, counters }, count) =>
+      `${names[3]} hat noch den ${card('Kh')}, und der hat ein Fach. Er verdoppelt das Fach: ${counters(count)}. Das ist eine Bête.`,
+    settled: ({ counters }, count) =>
+      `Mit 120 hast du angefangen. Jetzt hast du ${counters(count)}! Was auf dem Tableau liegt, bleibt für die nächste Runde.`,
+    end: () => 'Bravo! Jetzt kannst du spielen. Komm, wir spielen eine echte Partie!',
+  },
+  questions: {
+    fullest: {
+      asked: () => 'In welchem Fach liegen die meisten Jetons?',
+      right: ({ counters }, count) => `Richtig, in meinem! Da liegen ${counters(count)}.`,
+      wrong: () => 'Schau dir die Zahlen noch einmal an.',
+    },
+    leader: {
+      asked: () => 'Niemand hat eine 9: Die anderen liegen im Talon. Wer spielt jetzt aus?',
+      right: () => 'Richtig! Niemand kann anlegen, also spielt aus, wer zuletzt gelegt hat. Das warst du.',
+      wrong: () => 'Denke nach: Wer hat die letzte Karte gelegt, die 8?',
+    },
+    pays: {
+      asked: ({ names }) => `Schau auf die Karten von ${names[2]} und rechne. Wie viel zahlt sie dir?`,
+      right: ({ counters }, count) => `Gut gerechnet: ${counters(count)}!`,
+      wrong: () => 'Nicht ganz. Zähle die Zahlen unter ihren Karten zusammen.',
+    },
+    follow: {
+      asked: () => 'Jetzt kommen Rätsel! Hier ist eine andere Runde. Welche dieser Karten passt?',
+      right: () => 'Richtig: Sie kommt als Nächste. Die Farbe ist egal.',
+      wrong: () => 'Schau auf die letzte Karte der Folge. Was kommt danach?',
+    },
+    mayPass: {
+      asked: () => 'Du hast einen König gelegt und spielst wieder aus. Darfst du passen?',
+      right: () => 'Richtig: Wer ausspielt, muss eine Karte legen. Welche, ist egal.',
+      wrong: () => 'Versuche es noch einmal: ohne Karte keine Folge!',
+    },
+    keep: {
+      asked: () => 'Gesucht ist eine 10, und du hast eine. Darfst du nach diesen Regeln trotzdem passen?',
+      right: () =>
+        'Ja! Eine Karte zurückzuhalten kann schlau sein. Aber bei Familienregeln musst du sie legen.',
+      wrong: () => 'Versuche es noch einmal: Niemand sieht deine Karten …',
+    },
+    silence: {
+      asked: ({ card }) => `Du legst die ${card('7d')} und sagst nichts. Wie viele Jetons bekommst du?`,
+      right: () => 'Richtig: kein Wort, kein Jeton! Sage immer an (bei Familienregeln geht es von selbst).',
+      wrong: ({ names }) => `Denke an ${names[3]} und seine Zehn!`,
+    },
+  },
+  slips: {
+    other: (card) => `Die würde auch passen. Nimm aber bitte diese: ${card}.`,
+    unfit: (wanted) => `Die passt nicht. Suche diese: ${wanted}.`,
+    mustPass: (call) => `Die passt nicht. Tippe auf „${call}“.`,
+    mayLay: (card) => `Du musst nicht passen. Lege diese Karte: ${card}.`,
+  },
+};
+
+export const coach: CoachWords = {
+  title: 'Tipp',
+  next: 'Verstanden',
+  stop: 'Ohne Tipps',
+  tips: {
+    aim: 'Werde deine Karten vor den anderen los: Dann bezahlen sie dir die Karten, die sie noch haben.',
+    run: 'Jede Karte ist um eins höher als die letzte, egal in welcher Farbe. Deine passenden sind angehoben: Tippe eine an.',
+    box: 'Jedes der fünf Fächer gehört zu einer Karte. Spielst du diese Karte, gehören dir die Jetons in ihrem Fach.',
+    missing: 'Wer keine passende Karte hat, sagt es, und der Nächste macht weiter.',
+    sweep:
+      'Ein Fach bekommt, wer seine Karte spielt. Was niemand abräumt, bleibt für die nächste Runde liegen.',
+    settlement: 'Damit ist die Runde zu Ende, und alle bezahlen die Karten, die sie noch haben.',
+  },
+};

@@ -1,0 +1,193 @@
+import { makeGrammar } from '../../grammar.ts';
+import type { OnlineRoomWords } from '../en/onlineRoom.ts';
+
+const { and, count, number } = makeGrammar('de');
+const seconds = (value: number) => count(value, 'Sekunde', 'Sekunden');
+
+/** The table itself: seats, members, connection, chat and records. */
+export const onlineRoom: OnlineRoomWords = {
+  room: {
+    seats: 'Plätze',
+    free: 'Freier Platz',
+    sit: 'Platz nehmen',
+    sitOn: (some) => `Platz nehmen: Nummer ${number(some)}`,
+    addBot: '+ Bot',
+    addBotOn: (some) => `+ Bot: Platz ${number(some)}`,
+    stand: 'Platz verlassen',
+    withoutSeat: 'Ohne Platz',
+    ready: 'Bereit',
+    notReady: 'Noch nicht bereit',
+    iAmReady: 'Bereit',
+    iAmNotReady: 'Noch nicht',
+    waitingFor: (names) => `Warten auf ${and(names)}`,
+    waitingForHost: 'Der Gastgeber startet die Partie.',
+    start: 'Partie starten',
+    startWithBots: (bots) => `Mit ${count(bots, 'Bot', 'Bots')} starten`,
+    startAnyway: 'Trotzdem starten',
+    startsIn: (some) => `Die Partie beginnt in ${seconds(some)}.`,
+    again: 'Revanche',
+    nextDealIn: (some) => `Nächste Runde in ${seconds(some)}`,
+    host: 'Gastgeber',
+    rename: 'Name und Bild ändern',
+    portrait: 'Bild',
+    anyPortrait: 'Zufällig',
+    leave: 'Tisch verlassen',
+    leaveQuestion: 'Den Tisch verlassen?',
+    leaveStory:
+      'Ein Bot spielt die Partie für dich zu Ende. Wenn du wiederkommen willst, schließe einfach die Seite.',
+    spectators: (some) =>
+      some === 0 ? 'Niemand schaut zu' : `${number(some)} ${some === 1 ? 'schaut' : 'schauen'} zu`,
+    absent: 'Abwesend',
+    youWatch: 'Du schaust zu. Nach jeder Runde werden alle Blätter gezeigt.',
+  },
+  moderation: {
+    actionsFor: (name) => `Optionen für ${name}`,
+    hideMessages: 'Nachrichten ausblenden',
+    hideMessagesStory: 'Nur für dich, auf diesem Gerät.',
+    showMessages: 'Nachrichten einblenden',
+    messagesHidden: 'Nachrichten ausgeblendet',
+    report: 'Melden',
+    reportQuestion: (name) => `${name} melden?`,
+    reportStory: 'Der Betreiber dieses Servers sieht dann die letzten Nachrichten an diesem Tisch.',
+    reported: (name) => `Danke. Deine Meldung über ${name} ist abgeschickt.`,
+    mute: 'Stummschalten',
+    muteStory: 'Neue Nachrichten kommen bei niemandem mehr an.',
+    unmute: 'Stummschaltung aufheben',
+    muted: 'Stummgeschaltet',
+    makeHost: 'Zum Gastgeber machen',
+    makeHostQuestion: (name) => `${name} zum Gastgeber machen?`,
+    makeHostStory: 'Du bist dann nicht mehr Gastgeber.',
+    remove: 'Entfernen',
+    removeQuestion: (name) => `${name} entfernen?`,
+    removeStory: (name) => `${name} kann nicht an diesen Tisch zurückkommen.`,
+    notDuringGame: 'Nach der Partie möglich.',
+    removeSpectators: 'Zuschauer entfernen',
+    removeSpectatorsQuestion: 'Alle Zuschauer entfernen?',
+    removeSpectatorsStory:
+      'Sie können nicht an diesen Tisch zurückkommen. Sollen keine neuen kommen, ändere die Tischregeln.',
+  },
+  connection: {
+    reconnecting: 'Verbindung verloren, neuer Versuch …',
+    unreachable: {
+      title: 'Der Server antwortet nicht',
+      hint: 'Vielleicht bist du offline, oder der Server startet neu. Dein Platz bleibt dir.',
+    },
+    playAlone: 'Solange gegen Bots',
+    botPlaysFor: (name) => `Ein Bot spielt für ${name}`,
+    botPlaysForYou: 'Ein Bot spielt für dich.',
+    takeBack: 'Selbst weiterspielen',
+    secondsLeft: (some) => `noch ${seconds(some)}`,
+    closed: {
+      left: {
+        title: 'Du hast den Tisch verlassen',
+        hint: 'Solange ein Platz frei ist, kannst du mit dem Link zum Tisch zurückkommen.',
+      },
+      displaced: {
+        title: 'Du spielst jetzt woanders',
+        hint: 'Dein Platz ist in einem anderen Tab oder auf einem anderen Gerät offen.',
+      },
+      removed: {
+        title: 'Du wurdest von diesem Tisch entfernt',
+        hint: 'Der Gastgeber hat dich entfernt. Du kannst nicht an diesen Tisch zurückkommen.',
+      },
+      'no-spectators': {
+        title: 'An diesem Tisch kannst du nicht zuschauen',
+        hint: 'Der Gastgeber erlaubt es nicht, oder es schauen schon zu viele zu.',
+      },
+      'table-closed': {
+        title: 'Der Tisch ist geschlossen',
+        hint: 'Hier spielt niemand mehr. Die Partien bleiben gespeichert.',
+      },
+      damaged: {
+        title: 'Dieser Tisch lässt sich nicht öffnen',
+        hint: 'Seine Daten auf dem Server sind beschädigt. Eröffne einen anderen Tisch.',
+      },
+      'no-such-table': {
+        title: 'Tisch nicht gefunden',
+        hint: 'Vielleicht stimmt der Code nicht, oder der Tisch wurde gelöscht. Lass dir den Link noch einmal geben.',
+      },
+      'wrong-token': {
+        title: 'Dieser Link führt zu keinem Platz',
+        hint: 'Vielleicht ist er unvollständig. Mit dem Link zum Tisch bekommst du einen freien Platz.',
+      },
+      banned: {
+        title: 'Auf diesem Server kannst du vorerst nicht spielen',
+        hint: 'Der Betreiber hat dich für einige Zeit gesperrt. Gegen Bots kannst du weiter spielen.',
+      },
+    },
+    playHere: 'Hier spielen',
+  },
+  announcements: {
+    came: (name) => `${name} ist gekommen.`,
+    left: (name) => `${name} ist gegangen.`,
+    away: (name) => `${name} ist gerade weg: Ein Bot übernimmt.`,
+    back: (name) => `${name} ist wieder da.`,
+    host: (name) => `${name} ist jetzt Gastgeber.`,
+    sat: (name, seat) => `${name} nimmt Platz ${number(seat)}.`,
+    stood: (name) => `${name} hat den Platz verlassen.`,
+    botSat: (bot, seat) => `${bot}, ein Bot, nimmt Platz ${number(seat)}.`,
+    emptied: (seat) => `Platz ${number(seat)} ist frei.`,
+    ready: (name) => `${name} ist bereit.`,
+    notReady: (name) => `${name} ist noch nicht bereit.`,
+    renamed: (before, now) => `${before} heißt jetzt ${now}.`,
+    settingsChanged: 'Die Tischregeln wurden geändert.',
+    gameBegins: (game) => (game === 1 ? 'Die Partie beginnt.' : `Partie ${number(game)} beginnt.`),
+    said: (name, words) => `${name}: „${words}“`,
+  },
+  talk: {
+    title: 'Chat',
+    phrases: {
+      hello: 'Hallo!',
+      'good-luck': 'Viel Glück!',
+      'well-played': 'Gut gespielt!',
+      bravo: 'Bravo!',
+      thanks: 'Danke!',
+      sorry: 'Entschuldigung!',
+      oops: 'Hoppla!',
+      ouch: 'Autsch!',
+      'what-luck': 'So ein Glück!',
+      haha: 'Haha!',
+      hmm: 'Hm …',
+      'one-moment': 'Moment!',
+      'your-turn': 'Du bist dran!',
+      'another-game': 'Noch eine Partie?',
+      'good-night': 'Gute Nacht!',
+    },
+    saySomething: 'Etwas sagen',
+    write: 'Nachricht schreiben',
+    send: 'Senden',
+    nothingYet: 'Noch keine Nachrichten.',
+    youAreMuted: 'Der Gastgeber hat dich stummgeschaltet.',
+  },
+  records: {
+    title: 'Partien an diesem Tisch',
+    game: (some) => `Partie ${number(some)}`,
+    download: 'Partie herunterladen',
+    nameless: 'Ohne Namen',
+  },
+  erase: {
+    action: 'Meinen Namen löschen',
+    question: 'Deinen Namen an diesem Tisch löschen?',
+    story:
+      'Dein Name, dein Bild und alles, was du hier geschrieben hast, werden bei allen gelöscht. Die Partien bleiben ohne deinen Namen. Das lässt sich nicht rückgängig machen.',
+    done: 'Dein Name und deine Nachrichten sind gelöscht.',
+  },
+  fairness: {
+    title: 'Faires Geben',
+    story:
+      'Vor jeder Runde steckt der Server seine Mischung in einen versiegelten Umschlag, dann hebt ein Spieler zufällig ab: So kann niemand die Karten bestimmen. Nach der Runde wird der Umschlag geöffnet, und alle können nachprüfen, dass nichts geändert wurde.',
+    promise: 'Versiegelter Umschlag',
+    youCut: 'Du hast abgehoben.',
+    cutBy: (name) => `Abgehoben: ${name}`,
+    notCut: 'In dieser Runde hat niemand abgehoben.',
+    dealProven: 'Runde geprüft',
+    dealBroken: 'Diese Runde ist nicht die versprochene',
+    proven:
+      'Der geöffnete Umschlag ist der versprochene, und die Karten stammen aus dieser Mischung und diesem Abheben.',
+    broken:
+      'Der Umschlag, die Karten oder das Abheben stimmen nicht mit dem Versprochenen überein. Sie wurden geändert, oder der Server ist fehlerhaft.',
+    unseen:
+      'Die Karten stammen aus dieser Mischung und diesem Abheben. Diese Seite wurde erst nach dem Versprechen geöffnet und kann den Umschlag nicht vergleichen.',
+    checkYourself: 'Der Befehl „nain check“ prüft es in der gespeicherten Partie nach.',
+  },
+};

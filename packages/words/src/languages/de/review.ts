@@ -1,0 +1,158 @@
+import type { Move, Seat } from '@nain-jaune/engine';
+import type { Mistake, ToldChoice } from '@nain-jaune/review';
+import { capital, makeGrammar } from '../../grammar.ts';
+import { isContrast, makeReview, type ReviewPhrases, roundly, type When } from '../../reviewWords.ts';
+import { type Context, isYou, makeSubjects, nameOf } from '../../sentenceWords.ts';
+import type { ReviewLabels } from '../en/review.ts';
+import { cards, theCardIn } from './cards.ts';
+import { anyWanted, because, capitalWho, reason } from './reasons.ts';
+
+const { count, number } = makeGrammar('de');
+const { who, does } = makeSubjects('du');
+
+const labels: ReviewLabels = {
+  thinking: 'Wird berechnet …',
+  why: 'Warum?',
+  play: 'Spielen',
+  playMove: (move) => `Spielen: ${move}`,
+  details: 'Einzelheiten',
+  expected: 'Jetons',
+  loss: 'Kostet',
+  best: 'bester Zug',
+  aboutAsGood: 'etwa gleich gut',
+  costsAbout: (counters) => `kostet etwa ${number(counters)}`,
+  onlyMove: (move) => `Kein Unterschied: ${move}.`,
+  allDeals: (deals) =>
+    deals === 1
+      ? 'Die einzige mögliche Kartenverteilung wurde geprüft.'
+      : `Alle ${number(deals)} möglichen Kartenverteilungen wurden geprüft.`,
+  someDeals: (deals) =>
+    `Geschätzt aus ${number(deals)} möglichen ${deals === 1 ? 'Kartenverteilung' : 'Kartenverteilungen'}.`,
+  expectedStory: 'Erwartete Jetons bis zum Ende der Runde, mit Fehlerspanne.',
+  reviewOf: (deal) => `Analyse von Runde ${number(deal)}`,
+  reviewing: 'Die Runde wird analysiert …',
+  notReviewed: 'Diese Runde lässt sich nicht analysieren.',
+  player: 'Spieler',
+  choices: 'Alle Entscheidungen',
+  seeIt: 'Zug ansehen',
+  tryAgain: 'Noch einmal versuchen',
+  noneToChoose: 'Nichts zu entscheiden: Jeder Zug war erzwungen oder machte keinen Unterschied.',
+  noChoices: 'In dieser Runde hatte niemand etwas zu entscheiden.',
+  place: 'Platz',
+  cards: 'Karten',
+  own: 'Eigenes Spiel',
+  others: 'Spiel der anderen',
+  result: 'Ergebnis',
+  lost: 'Kosten der Fehler',
+};
+
+const phrases: ReviewPhrases = {
+  locale: 'de',
+  choiceMade: (situation, move) => `${situation}: ${move}`,
+  advised: (move, why) => `${move}: ${capital(why)}.`,
+  noLoss: 'nichts verloren',
+  lossHardlyShows: (amount) => `kein merklicher Verlust (${amount})`,
+  costs: (amount, better) => `kostete ${amount}; besser: ${better}`,
+  about: (counters) => `etwa ${number(counters)}`,
+  luckAndMistakes: (result, luck, mistakes) => `Ergebnis ${result}: Glück ${luck}, Fehler ${mistakes}.`,
+  secondSight: (best, bestCounters, madeCounters) =>
+    `mit offenen Karten: ${best}, ${bestCounters} statt ${madeCounters}`,
+  secondSightSame: (counters) => `auch mit offenen Karten der beste Zug: ${counters}`,
+
+  reason,
+  moveName: (move) => (move.type === 'pass' ? 'passen' : cards.cardName(move.card)),
+  announcing: 'ansagen',
+  situation: (choice, { rules }) =>
+    choice.lead === null
+      ? `${anyWanted(choice.wanted, rules, 'nominative')} gesucht`
+      : `${ordinal(choice.lead, 'es')} Ausspiel`,
+  cardsSentence: ({ seat, cards: { kind, counters } }, context) => {
+    const had = does(seat, context, 'hattest', 'hatte');
+    if (kind === 'usual') return `${had} ganz gewöhnliche Karten.`;
+    const [quality, more] = kind === 'good' ? ['gute', 'mehr'] : ['schlechte', 'weniger'];
+    return `${had} ${quality} Karten: Sie waren etwa ${some(counters)} ${more} wert als sonst.`;
+  },
+  noChoice: (seat, context) =>
+    `${does(seat, context, 'hattest', 'hatte')} nichts zu entscheiden: Jeder Zug war erzwungen oder machte keinen Unterschied.`,
+  noMistake: (seat, choices, context) =>
+    `${does(seat, context, 'hattest', 'hatte')} ${count(choices, 'Entscheidung', 'Entscheidungen')}, ohne klaren Fehler.`,
+  bestAlone: (seat, best, context) =>
+    `${bestMove(seat, best, context)}${when(best, context).replace(/,$/, '')}: Der nächstbeste hätte etwa ${some(best.counters)} weniger gebracht.`,
+  mistakeAlone: mistake,
+  bestAndMistake: (seat, best, worst, context) =>
+    `${bestMove(seat, best, context)}; aber ${mistake(seat, worst, context)}`,
+  endSentence: ({ seat, end }, context) => {
+    const form = isYou(seat, context) ? 0 : 1;
+    const [verb, rest] = PLAY[end.play][form];
+    const play = isContrast(end) ? `, ${verb} aber ${rest}` : ` und ${verb} ${rest}`;
+    return `alles in allem ${outcome(seat, end.result, context)}: ${capitalWho(seat, context)} ${LUCK[end.luck][form]}${play}.`;
+  },
+};
+
+export const review = makeReview(labels, phrases);
+
+const ORDINALS = 'erst zweit dritt viert fünft sechst siebt acht neunt zehnt'.split(' ');
+const LUCK = {
+  with: ['hattest Glück', 'hatte Glück'],
+  against: ['hattest Pech', 'hatte Pech'],
+  neither: ['hattest weder Glück noch Pech', 'hatte weder Glück noch Pech'],
+} as const;
+const PLAY = {
+  well: [
+    ['hast', 'gut gespielt'],
+    ['hat', 'gut gespielt'],
+  ],
+  fairly: [
+    ['hättest', 'etwas besser spielen können'],
+    ['hätte', 'etwas besser spielen können'],
+  ],
+  badly: [
+    ['hättest', 'viel besser spielen können'],
+    ['hätte', 'viel besser spielen können'],
+  ],
+  'no-choice': [
+    ['hattest', 'nichts zu entscheiden'],
+    ['hatte', 'nichts zu entscheiden'],
+  ],
+} as const;
+
+function outcome(seat: Seat, result: number, context: Context): string {
+  const has = `${isYou(seat, context) ? 'hast' : 'hat'} ${who(seat, context)}`;
+  if (result === 0) return `${has} weder gewonnen noch verloren`;
+  const act = result > 0 ? 'gewonnen' : 'verloren';
+  return `${has} ${count(Math.abs(result), 'Jeton', 'Jetons')} ${act}`;
+}
+
+function bestMove(seat: Seat, { move }: ToldChoice, context: Context): string {
+  const what = move.type === 'pass' ? 'das Passen' : theCardIn(move.card, 'nominative');
+  return isYou(seat, context)
+    ? `dein bester Zug war ${what}`
+    : `der beste Zug von ${nameOf(seat, context)} war ${what}`;
+}
+
+function mistake(seat: Seat, { move, better, reason: why, ...choice }: Mistake, context: Context): string {
+  const what = move.type === 'pass' ? 'das Passen' : theCardIn(move.card, 'nominative');
+  const whom = isYou(seat, context) ? 'dich' : nameOf(seat, context);
+  const cost = `${what}${when(choice, context)} kostete ${whom} etwa ${some(choice.counters)}`;
+  return `${cost}: ${betterMove(move, better)}${because(why, seat, context)}.`;
+}
+
+function betterMove(made: Move, better: Move): string {
+  if (better.type === 'pass') return 'Passen wäre besser gewesen';
+  if (made.type === 'lay' && made.card === better.card) return 'Ansagen wäre besser gewesen';
+  return `Besser war ${theCardIn(better.card, 'nominative')}`;
+}
+
+function when({ lead, wanted }: When, { rules }: Context): string {
+  if (lead === null) return `, als ${anyWanted(wanted, rules, 'nominative')} gesucht war,`;
+  return ` beim ${ordinal(lead, 'en')} Ausspiel`;
+}
+
+function ordinal(lead: number, ending: 'es' | 'en'): string {
+  const stem = ORDINALS[lead - 1];
+  return stem === undefined ? `${number(lead)}.` : `${stem}${ending}`;
+}
+
+function some(counters: number): string {
+  return count(roundly(counters), 'Jeton', 'Jetons');
+}

@@ -1,0 +1,141 @@
+import type { BookPhrases } from '../../../bookWords.ts';
+
+export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
+  sources: {
+    S0: {
+      name: 'English encyclopedia',
+      title: '“Nain Jaune”, an article of an English encyclopedia',
+      about:
+        'It gives the rules of 1760 and those of 1789, and the history. It goes back to old prints: “L’Avantcoureur”, issues 41 and 42, of 27 October and 3 November 1760; the “Encyclopédie méthodique: Mathématiques” by d’Alembert, Bossut, de la Lande, Condorcet and others (Panckoucke, Paris 1789); Lacombe’s “Dictionnaire des jeux” (Panckoucke, Paris 1792).',
+    },
+    S1: {
+      name: 'French family rules',
+      title: '“Jouer au nain jaune”, a French page of family rules',
+      about:
+        'Rules for four to eight players as families play, with a few lines of history. The page names no author, place or year. It gives the family rules.',
+    },
+    S2: {
+      name: 'German encyclopedia',
+      title: '“Nain Jaune”, an article of a German encyclopedia',
+      about:
+        'It gives the rules of 1760 and the modern ones with variants, from the same old prints (“L’Avantcoureur”, pages 652–653 and 666–667; the Encyclopédie and Lacombe, pages 144–146). It gives the German rules, and confirms those of 1760.',
+    },
+    S3: {
+      name: 'English rules sheet',
+      title: '“Yellow Dwarf Rules”, an English rules sheet',
+      about:
+        'Step-by-step rules with examples, in which aces cost ten and a target ends the game. No author, place or year. It gives the rules of the Yellow Dwarf.',
+    },
+    S4: {
+      name: 'Short French rules',
+      title: '“Le jeu du nain jaune”, a short page of rules in French',
+      about:
+        'Hardly a page, without author, place or year. Other honours, and no word of bêtes or an opera; the first player leads one of their lowest cards. It gives the short rules.',
+    },
+  },
+  readings: {
+    R1: {
+      question: 'What if a source says nothing about a point?',
+      answer:
+        'Then we follow the rules it is closest to. The family rules, for instance, do not say who deals next; they are closest to 1789, so it is the neighbour on the right.',
+    },
+    R2: {
+      question: 'How many cards are dealt in the short French rules?',
+      answer:
+        'They give no number and mention no talon. So all 52 cards are dealt out; if they don’t divide evenly, the first players get one more.',
+    },
+    R3: {
+      question: 'How many counters does each player start with, where no number is given?',
+      answer:
+        '120: the five contrats, ten fiches and twenty jetons that the English encyclopedia gives as its example.',
+    },
+    R4: {
+      question: 'What exactly happens when a run stalls in the German rules?',
+      answer:
+        'The text says only that the player of the five may go on with a seven. We play it like this: the rank wanted rises by one; the last to play is asked first, then the others in turn. If nobody has it, it rises again. After the king the last to play leads any card.',
+    },
+    R5: {
+      question: 'What does the wild dwarf of 1760 do to the run?',
+      answer:
+        'It can be played at any turn and never has to be. The old text calls it the chief hoc, so it stops the run and its player leads again. It could also be understood to stand for the wanted card, so that the run goes on after it, or stops if that card would have stopped it; led, or played when it is wanted itself, it is then an ordinary seven of diamonds. You can set that in the house rules.',
+    },
+    R6: {
+      question: 'When exactly is it an opera?',
+      answer:
+        'It depends on the rules. In 1789 you must be “on lead for the first time”: your first card of the deal is a lead, and from there to your last nobody else plays one. In the German rules it is your very first turn: you play the whole hand the first time you are asked, and a single pass ends the chance. In 1760, in the family rules and on the English sheet, nobody else may have played a card in the whole deal; the family rules say it two ways, and we take this one. Passes of the others never matter.',
+    },
+    R7: {
+      question: 'What if someone cannot pay?',
+      answer:
+        'No source says. Here you pay what you have and never go below zero; the rest is forgiven. The winner is paid first, then the boxes, in turn from the winner’s neighbour. House rules may allow debts.',
+    },
+    R8: {
+      question: 'How much is a bête?',
+      answer:
+        'As much as the box holds when it is paid. After an opera that swept the board that is nothing. A box whose honour was forgotten is doubled by the player of that honour, where the rules say so. The rules of 1760 can also be read as one more stake of the box; you can set that in the house rules. No box is paid for twice. The players pay in turn, the winner last; a player who owes several pays them in the order of the boxes.',
+    },
+    R9: {
+      question: 'Does the king of hearts earn two counters, as a king and as an honour?',
+      answer: 'No: it is one hoc, one counter from each of the others.',
+    },
+    R10: {
+      question: 'What if an ante can only be paid in part?',
+      answer:
+        'You pay a whole ante or none at all; otherwise there is no next deal and the game is over. The player with the most counters wins; ties share. What is left on the board belongs to nobody.',
+    },
+    R11: {
+      question: 'When exactly do a time limit and a target end the game?',
+      answer:
+        'The deal in which the time runs out is played to its end. A target counts at a settlement, not in the middle of a deal.',
+    },
+    R12: {
+      question: 'What may you do where following is optional?',
+      answer:
+        'Stop after any card, and pass with the wanted card in your hand. Only the leader must play a card.',
+    },
+    R13: {
+      question: 'What if the wanted card of a suit cannot come at all?',
+      answer:
+        'It may be in the talon, or have been played already. The run stalls all the same: everyone is asked, because nobody can know. If you have the wild dwarf, you may play it or not.',
+    },
+    R14: {
+      question: 'Does an honour sweep its box when it is the last card?',
+      answer: 'Yes. You play it and sweep its box; only then is the deal over.',
+    },
+    R15: {
+      question: 'What does a player pay at an opera who still holds the dwarf?',
+      answer:
+        'In 1760 each of the two doubles the payment. Together they make it four times. You can set in the house rules that only one of them counts.',
+    },
+    R16: {
+      question: 'Do you have to follow if you can?',
+      answer:
+        'In 1760 you must: players go on “as many as they can”, and pass “if unable”. The German text can be read either way; there we take it as in 1789, where you may.',
+    },
+    R17: {
+      question: 'Who goes on after a stall in the French rules?',
+      answer:
+        'The family rules say that the last to play continues. We understand: with any card. It could also mean the next rank up; you can set that in the house rules. The short rules speak of the first player to pass, and that is the last to have played.',
+    },
+    R18: {
+      question: 'What does a forgotten announcement cost in the German rules?',
+      answer:
+        'The box is lost, and the text says “the same” of a card overlooked, right after the sentence on the bête. So we take it that a bête is due for both. In the house rules you can limit it to a card still held.',
+    },
+    R19: {
+      question: 'Who cuts the pack?',
+      answer:
+        'It is “offered to the left to be cut”. So the dealer’s left-hand neighbour cuts, whichever way you play.',
+    },
+    R20: {
+      question: 'Which way round do you play in 1789?',
+      answer:
+        'The summary of the English article says anticlockwise, but its modern rules say clockwise. We follow the rules.',
+    },
+    R21: {
+      question: 'What do you call out in 1760?',
+      answer:
+        'A player who cannot go on says “pass”. When a run stalls, the player of its last card says “Hoc!”, as for a card that is always a hoc, but is paid nothing for it.',
+    },
+  },
+};

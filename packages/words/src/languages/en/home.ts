@@ -1,0 +1,84 @@
+import { makeGrammar } from '../../grammar.ts';
+
+const { count, number } = makeGrammar('en');
+
+/** A place from 1 to 8: `1st`. */
+function ordinal(place: number): string {
+  return `${number(place)}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
+}
+
+export const home = {
+  playAtOnce: 'Play now',
+  aim: 'Get rid of your cards, sweep the boxes.',
+  customise: 'Customise',
+  newHere: 'New here? Learn in 3 minutes',
+  invite: 'Invite friends',
+  passDevice: 'Pass the phone',
+  realCards: 'Real cards',
+  /** The counters of the player and the place among all players, from 1. */
+  standing: (counters: number, place: number, players: number) =>
+    `${count(counters, 'counter', 'counters')}, ${ordinal(place)} of ${number(players)}`,
+  whoPlays: 'Players',
+  seat: (number: number) => `Seat ${number}`,
+  nameAt: (number: number) => `Name, seat ${number}`,
+  people: 'People',
+  /** A person who is not in the family yet. */
+  somebody: 'Add a person…',
+  personAt: (number: number) => `Player ${number}`,
+  oneDevice: 'You share one device: cards are hidden between turns.',
+  optional: 'Optional',
+
+  opponents: 'Opponents',
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+  mixed: 'Mixed',
+  plusPerson: '+ Person',
+  fewerPlayers: 'Fewer players',
+  morePlayers: 'More players',
+  moreRules: 'More…',
+
+  family: 'Family',
+  familyHint: 'Names and faces stay in this browser.',
+  newPerson: 'New person',
+  addPerson: 'Add',
+  nameOf: (name: string) => `Name: ${name}`,
+  faceOf: (name: string) => `Face: ${name}`,
+  initial: 'Initial',
+  removePerson: (name: string) => `Remove ${name} from the family`,
+  removePersonQuestion: (name: string) => `Remove ${name} from the family?`,
+  personRemoved: 'Their games are kept under the same name.',
+
+  games: 'Saved games',
+  show: 'Show',
+  all: 'All',
+  search: 'Search by name or rules',
+  noneFound: 'No games found.',
+  showMore: (games: number) => `Show more (${number(games)})`,
+  stepThrough: 'Replay',
+  practice: 'Practice',
+
+  readInFull: 'Read the full rules',
+  compareRulesets: 'Compare the six rulesets',
+  houseRules: 'House rules',
+  byTheBook: 'Use the original rules',
+  editHouse: 'Edit these rules',
+  makeHouse: 'Create house rules',
+  haveCode: 'Enter a code',
+
+  realTable: 'Playing with real cards',
+  keepCounters: 'Score keeper',
+  printBoard: 'Print the board',
+  ourRules: 'Find your rules',
+
+  handOverTo: (name: string) => `Pass the device to ${name}`,
+  handOverHint: 'The cards are hidden. No peeking!',
+  iAm: (name: string) => `I’m ${name}: show my cards`,
+
+  saveNow: 'Save as a file',
+  restored: 'Your saved games are gone from this browser. This one has been saved again.',
+  notARecord: 'This is not a saved game',
+  setupRefused: 'A game can’t start with these settings',
+};
+
+export type HomeWords = typeof home;

@@ -1,0 +1,157 @@
+import type { Fact, Ground, JudgePart } from '@nain-jaune/judge';
+import { makeGrammar } from '../../grammar.ts';
+import { type JudgeTexts, makeJudge } from '../../judgeWords.ts';
+import { honourTexts } from './judgeHonours.ts';
+import { playTexts } from './judgePlay.ts';
+import { endInWords } from './rules.ts';
+import { counters } from './sentences.ts';
+
+const { and, count } = makeGrammar('en-GB');
+
+/** The situations of operas and the end of a game. */
+const operaTexts = {
+  'what-is-an-opera': {
+    question: 'She played everything in one go: is it an opera?',
+    keywords: 'grand opera all cards at once one stroke went out first turn go out',
+    sentences: {
+      none: 'There is no opera in these rules.',
+      'first-chance': 'Yes, if it was the first time that it was her turn and she did not pass once.',
+      'first-lead': 'Yes, if her first card was a lead and nobody else played a card after it.',
+      'first-turn':
+        'Yes, if nobody else played a card between her first and her last. Others may have played before.',
+      unopposed: 'Yes, if nobody else played a card in the whole deal.',
+      othersPass: 'Passes of the others do not count.',
+      passes: 'Passes do not count.',
+    },
+  },
+  'what-an-opera-brings': {
+    question: 'What do you get for an opera?',
+    keywords: 'grand opera bring reward sweep board double all boxes',
+    sentences: {
+      none: 'There is no opera in these rules.',
+      sweeps: 'The winner sweeps all the boxes.',
+      boxesStay: 'The boxes stay as they are.',
+      double: 'The others pay double.',
+      asUsual: 'The others pay for their cards as usual.',
+    },
+  },
+  'others-laid-before': {
+    question: 'Others had played cards before: is it still an opera?',
+    keywords: 'grand opera one go later turn not eldest hand before',
+    sentences: {
+      none: 'No. There is no opera in these rules.',
+      'first-chance':
+        'Yes, if it is the first time that it is the winner’s turn, and the whole hand is played at once.',
+      'first-lead':
+        'No. The winner’s first card must be a lead, and the first lead is the first card of the deal.',
+      'first-turn': 'Yes. What counts is that nobody played between the winner’s first card and the last.',
+      unopposed: 'No. Nobody else may have played a card in the whole deal.',
+    },
+  },
+  'dwarf-at-an-opera': {
+    question: 'Someone makes an opera and I still have the dwarf',
+    keywords: 'seven of diamonds held opera double twice four times factor',
+    sentences: {
+      none: 'There is no opera in these rules.',
+      single: 'You pay for your cards as usual.',
+      operaDoubles: 'You pay double for the opera, like everyone. The dwarf costs nothing extra.',
+      dwarfDoubles: 'You pay double for the dwarf. The opera does not raise the payment.',
+      multiply: 'You pay four times: double for the opera, and double again for the dwarf.',
+      highest: 'You pay double, and no more: the two do not add up.',
+    },
+  },
+  'bete-after-an-opera': {
+    question: 'After an opera, do I still pay a bête?',
+    keywords: 'grand opera bete held honour empty box swept',
+    sentences: {
+      noBete: 'No. In these rules an honour still in hand costs no bête.',
+      noOpera: 'There is no opera in these rules; bêtes are paid as after any deal.',
+      emptied: 'It costs nothing: the boxes are already empty.',
+      stake: 'Yes. The boxes are empty, but a bête is the stake of a box, whatever it holds.',
+      asUsual: 'Yes. The opera leaves the boxes as they are.',
+    },
+  },
+  'when-over': {
+    question: 'When is the game over, and who has won?',
+    keywords: 'end tie equal same counters winner left on the board finish ruin how many deals',
+    sentences: {
+      causes: ({ end }) => `The game ends ${endInWords(end)}.`,
+      most: 'The player with the most counters wins; ties share the win.',
+      board: 'What is left on the board belongs to nobody.',
+    },
+  },
+  'time-is-up': {
+    question: 'Time is up in the middle of a deal',
+    keywords: 'clock minutes time limit late bedtime',
+    sentences: {
+      noTime: 'These rules have no time limit. The game goes on.',
+      playOut: ({ end }) =>
+        `The deal is played to its end; it is the last one. The time limit is ${count(end.minutes ?? 0, 'minute', 'minutes')}.`,
+    },
+  },
+  'target-in-mid-deal': {
+    question: 'Someone reaches the target in the middle of a deal',
+    keywords: 'goal target points enough counters win at once',
+    sentences: {
+      noTarget: 'There is no target in these rules.',
+      atSettlement: ({ end }) =>
+        `That does not count yet. What counts is who has ${counters(end.target ?? 0)} after the settlement.`,
+    },
+  },
+} satisfies Partial<JudgeTexts>;
+
+export const labels = {
+  title: 'The judge',
+  intro: 'Not sure what happens? Look it up; the answer follows the rules you chose.',
+  searchLabel: 'What has happened?',
+  searchHint: 'A word or two: “forgot”, “king”, “can’t pay”…',
+  found: (some: number) => count(some, 'situation', 'situations'),
+  noneFound:
+    'Nothing found. The sources don’t cover misdeals, dropped cards and so on: agree on something and play on.',
+  allTopics: 'All situations',
+  parts: {
+    start: 'Before the play',
+    play: 'Playing',
+    honours: 'Cards with a box',
+    dwarf: 'The dwarf and hocs',
+    paying: 'Paying',
+    opera: 'Opera',
+    end: 'End of the game',
+  } satisfies Record<JudgePart, string>,
+  whichRules: 'Which rules?',
+  byRules: (name: string) => `Rules: ${name}`,
+  restsOn: 'Source',
+  grounds: {
+    book: 'original rule',
+    mixed: 'original rule, with our reading',
+    reading: 'our reading',
+    elsewhere: (rulesets: readonly string[]) => `table rule, as in ${and(rulesets)}`,
+    variant: 'table rule, a variant named in a source',
+    otherReading: 'table rule, another reading of the source',
+    house: 'house rule, in no source',
+  } satisfies Record<Exclude<Ground['kind'], 'elsewhere'>, string> & {
+    elsewhere(rulesets: readonly string[]): string;
+  },
+  facts: {
+    kings: 'Kings',
+    ace: 'Order of the cards',
+    eldest: 'Who leads first',
+    lastCard: 'The last card',
+    leftInBoxes: 'What is left in the boxes',
+    talon: 'Talon',
+    ruin: 'Ruin',
+    winner: 'Winner of the game',
+  } satisfies Record<Fact, string>,
+  readingsToo: 'Our reading of the sources',
+  labelled: (label: string, text: string) => `${label}: ${text}`,
+  several: (names: readonly string[]) => names.join('; '),
+  same: 'Also in',
+  others: 'Differences',
+  noOthers: 'All six rulesets say the same.',
+  noSuchTopic: 'Situation not found. Here are all of them.',
+  askTheJudge: 'Ask the judge',
+};
+
+export type JudgeLabels = typeof labels;
+
+export const judge = makeJudge(labels, { ...playTexts, ...honourTexts, ...operaTexts });

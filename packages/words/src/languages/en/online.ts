@@ -1,0 +1,130 @@
+import type { HttpRefusal, RoomPhase, RoomRefusalCode, TurnClock } from '@nain-jaune/protocol';
+import { makeGrammar } from '../../grammar.ts';
+
+type Texts<Key extends string> = Readonly<Record<Key, string>>;
+
+const { count, number } = makeGrammar('en-GB');
+const days = (value: number) => count(value, 'day', 'days');
+
+import { onlineRoom } from './onlineRoom.ts';
+
+export const online = {
+  ...onlineRoom,
+  lobby: {
+    title: 'Play online',
+    intro: 'Play together from anywhere. No account, just a name.',
+    playNow: 'Play with anyone',
+    openTable: 'Invite friends',
+    openTables: 'Open tables',
+    noOpenTables: 'No open tables right now. Open one!',
+    byCode: 'Join a table',
+    code: 'Table code',
+    join: 'Join',
+    watch: 'Watch',
+    tableOf: (host: string) => `${host}’s table`,
+    phases: {
+      gathering: 'Waiting for players',
+      playing: 'Game in progress',
+      between: 'Between games',
+      closed: 'Table closed',
+    } satisfies Texts<RoomPhase>,
+    members: (members: number, players: number) =>
+      `${number(members)} of ${count(players, 'player', 'players')}`,
+    bots: (bots: number) => count(bots, 'bot', 'bots'),
+    yourTables: 'Your tables',
+    goBack: 'Rejoin',
+  },
+  settings: {
+    title: 'Table rules',
+    whoFinds: 'Who can join',
+    open: 'Everyone',
+    openStory: 'Listed among the open tables.',
+    byLink: 'Invited players only',
+    byLinkStory: 'Only people who have the link or the code can find the table.',
+    clock: 'Time per move',
+    clocks: {
+      none: 'No limit',
+      gentle: 'Relaxed: 60 seconds per move',
+      quick: 'Quick: 15 seconds per move',
+    } satisfies Texts<TurnClock>,
+    clockStory: 'When time runs out, a bot takes over until you come back.',
+    talk: 'Chat',
+    freeText: 'Free chat',
+    phrasesOnly: 'Quick phrases only',
+    talkStory: 'Quick phrases are shown to everyone in their own language.',
+    players: (some: number) => count(some, 'player', 'players'),
+    spectators: 'Spectators',
+    mayWatch: 'May watch',
+    mayNotWatch: 'Not allowed',
+    openTable: 'Open the table',
+    change: 'Edit',
+    save: 'Save',
+  },
+  invitation: {
+    title: 'Invite',
+    story: 'Anyone with this link can take a free seat.',
+    copy: 'Copy the link',
+    copied: 'Link copied.',
+    notCopied: 'The link couldn’t be copied: select it and copy it yourself.',
+    share: 'Share…',
+    /** Sent with the link. */
+    message: (host: string) => `${host} invites you to a game of Nain Jaune.`,
+    picture: 'QR code',
+    pictureStory: 'Scan it with a phone to open this table.',
+    sayCode: (code: string) => `Or give this code: ${code}`,
+    /** The link to the player's own seat. */
+    ownLink: 'Link to your seat',
+    ownLinkStory:
+      'It gives you your seat on another device. Keep it to yourself: anyone who has it can play in your place.',
+  },
+  about: {
+    contact: 'Contact',
+    noOperator: 'The operator of this server hasn’t given a name.',
+    storage: 'What is stored',
+    talkDays: (some: number) => `Messages are deleted ${days(some)} after their table closes.`,
+    tablesDays: (some: number) => `A closed table is deleted after ${days(some)}.`,
+    recordsDays: (some: number) => `A finished game is deleted after ${days(some)}.`,
+    reportsDays: (some: number) => `A report about a player is deleted after ${days(some)}.`,
+    ownGames: 'Games against bots stay on this device.',
+    privacy: 'Privacy notice',
+    unreachable: 'The server can’t be reached right now.',
+  },
+  refusals: {
+    spectator: 'You’re watching. Take a seat first.',
+    'host-only': 'Only the host can do that.',
+    'not-now': 'That isn’t possible right now.',
+    'seat-taken': 'This seat is taken.',
+    'no-such-seat': 'This table has no such seat.',
+    'no-such-member': 'This player is no longer at the table.',
+    'no-such-bot': 'This bot isn’t available here.',
+    'too-few': 'At least one person must be seated to start.',
+    'wrong-player-count': 'These rules don’t allow that number of players.',
+    'no-free-text': 'Only quick phrases at this table.',
+    muted: 'The host has muted you.',
+    'too-fast': 'Not so fast. Wait a moment and try again.',
+    'empty-text': 'Write something first.',
+    'empty-name': 'Enter a name.',
+    'not-seated': 'You have no seat at this table.',
+    'not-stored': 'The server couldn’t save that. Nothing has changed. Try again.',
+  } satisfies Texts<RoomRefusalCode | 'not-seated' | 'not-stored'>,
+  serverRefusals: {
+    malformed: 'Something went wrong. Reload the page.',
+    'no-such-table': 'Table not found.',
+    'no-such-game': 'This game doesn’t exist or isn’t over yet.',
+    'table-full': 'No seat is free any more.',
+    'table-closed': 'This table is closed.',
+    damaged: 'This table can’t be opened: its data on the server is damaged.',
+    removed: 'The host removed you from this table. You can’t come back to it.',
+    banned: 'The operator of this server has banned you for a while.',
+    'wrong-token': 'This link opens no seat at this table.',
+    'too-many': 'Too many requests. Try again in a moment.',
+    'too-large': 'That is too long for the server.',
+    'wrong-origin': 'Open the game at its own address.',
+    'not-found': 'The server has nothing at this address.',
+    'not-allowed': 'The server doesn’t allow that.',
+    'not-ready': 'The server isn’t ready yet. Try again in a moment.',
+    internal: 'Server error. Nothing has changed. Try again.',
+  } satisfies Texts<HttpRefusal['error']>,
+};
+
+export type OnlineWords = typeof online;

@@ -1,0 +1,203 @@
+import type { CloseReason, Phrase } from '@nain-jaune/protocol';
+import { makeGrammar } from '../../grammar.ts';
+
+/** Why the page no longer receives messages of a table. `left`: the member has left. */
+type ConnectionEnd = Exclude<CloseReason, 'moving' | 'flooding'> | 'left';
+type State = Readonly<Record<'title' | 'hint', string>>;
+type Texts<Key extends string> = Readonly<Record<Key, string>>;
+
+const { and, count, number } = makeGrammar('en-GB');
+const seconds = (value: number) => count(value, 'second', 'seconds');
+
+/** The table itself: seats, members, connection, chat and records. */
+export const onlineRoom = {
+  room: {
+    seats: 'Seats',
+    free: 'Free seat',
+    sit: 'Take a seat',
+    /** Begins with `sit`, the text of its button. */
+    sitOn: (some: number) => `Take a seat: number ${number(some)}`,
+    addBot: '+ bot',
+    /** Begins with `addBot`, the text of its button. */
+    addBotOn: (some: number) => `+ bot: seat ${number(some)}`,
+    stand: 'Leave seat',
+    withoutSeat: 'Not seated',
+    ready: 'Ready',
+    notReady: 'Not ready yet',
+    iAmReady: 'Ready',
+    iAmNotReady: 'Not ready',
+    waitingFor: (names: readonly string[]) => `Waiting for ${and(names)}`,
+    waitingForHost: 'Waiting for the host to start.',
+    start: 'Start the game',
+    startWithBots: (bots: number) => `Start: ${count(bots, 'bot fills', 'bots fill')} in`,
+    startAnyway: 'Start anyway',
+    startsIn: (some: number) => `The game starts in ${seconds(some)}.`,
+    again: 'Rematch',
+    nextDealIn: (some: number) => `Next deal in ${seconds(some)}`,
+    host: 'Host',
+    rename: 'Edit name and picture',
+    portrait: 'Picture',
+    /** No portrait is chosen. */
+    anyPortrait: 'Surprise me',
+    leave: 'Leave the table',
+    leaveQuestion: 'Leave the table?',
+    /** What happens to the seat during a game. */
+    leaveStory: 'A bot will finish the game for you. If you’ll be back, just close the page.',
+    spectators: (some: number) => (some === 0 ? 'Nobody is watching' : `${number(some)} watching`),
+    absent: 'Away',
+    youWatch: 'You are watching. All hands are shown after each deal.',
+  },
+  moderation: {
+    actionsFor: (name: string) => `Options for ${name}`,
+    hideMessages: 'Hide messages',
+    hideMessagesStory: 'Only for you, on this device.',
+    showMessages: 'Show messages',
+    messagesHidden: 'Messages hidden',
+    report: 'Report',
+    reportQuestion: (name: string) => `Report ${name}?`,
+    reportStory: 'The operator of this server will see the last messages at this table.',
+    reported: (name: string) => `Thank you. ${name} has been reported.`,
+    mute: 'Mute',
+    muteStory: 'Nobody gets any more messages from them.',
+    unmute: 'Unmute',
+    muted: 'Muted',
+    makeHost: 'Make host',
+    makeHostQuestion: (name: string) => `Make ${name} the host?`,
+    makeHostStory: 'You will no longer be the host.',
+    remove: 'Remove',
+    removeQuestion: (name: string) => `Remove ${name}?`,
+    removeStory: (name: string) => `${name} can’t come back to this table.`,
+    notDuringGame: 'Possible after the game.',
+    removeSpectators: 'Remove spectators',
+    removeSpectatorsQuestion: 'Remove all spectators?',
+    removeSpectatorsStory: 'They can’t come back to this table. To have no new ones, edit the table rules.',
+  },
+  connection: {
+    reconnecting: 'Connection lost, reconnecting…',
+    unreachable: {
+      title: 'The server doesn’t answer',
+      hint: 'You may be offline, or the server is restarting. Your seat is safe.',
+    },
+    playAlone: 'Play bots while you wait',
+    botPlaysFor: (name: string) => `A bot plays for ${name}`,
+    botPlaysForYou: 'A bot plays for you.',
+    takeBack: 'Take my seat back',
+    secondsLeft: (some: number) => `${seconds(some)} left`,
+    closed: {
+      left: {
+        title: 'You have left the table',
+        hint: 'You can come back with the table link while a seat is free.',
+      },
+      displaced: {
+        title: 'You’re playing somewhere else now',
+        hint: 'Your seat is open in another tab or on another device.',
+      },
+      removed: {
+        title: 'You have been removed from this table',
+        hint: 'The host removed you. You can’t come back to this table.',
+      },
+      'no-spectators': {
+        title: 'You can’t watch this table',
+        hint: 'Its host allows no spectators, or too many people are watching already.',
+      },
+      'table-closed': {
+        title: 'The table is closed',
+        hint: 'Nobody plays here any more. Its games are saved.',
+      },
+      damaged: {
+        title: 'This table can’t be opened',
+        hint: 'Its data on the server is damaged. Please open another table.',
+      },
+      'no-such-table': {
+        title: 'Table not found',
+        hint: 'The code may be wrong, or the table was deleted. Ask for the link again.',
+      },
+      'wrong-token': {
+        title: 'This link opens no seat',
+        hint: 'It may be incomplete. Use the table link to take a free seat.',
+      },
+      banned: {
+        title: 'You can’t play on this server for now',
+        hint: 'Its operator has banned you for a while. You can still play against bots.',
+      },
+    } satisfies Record<ConnectionEnd, State>,
+    playHere: 'Play here',
+  },
+  announcements: {
+    came: (name: string) => `${name} joined.`,
+    left: (name: string) => `${name} left.`,
+    away: (name: string) => `${name} is away: a bot takes over.`,
+    back: (name: string) => `${name} is back.`,
+    host: (name: string) => `${name} is the host now.`,
+    sat: (name: string, seat: number) => `${name} takes seat ${number(seat)}.`,
+    stood: (name: string) => `${name} leaves their seat.`,
+    botSat: (bot: string, seat: number) => `${bot}, a bot, takes seat ${number(seat)}.`,
+    emptied: (seat: number) => `Seat ${number(seat)} is free.`,
+    ready: (name: string) => `${name} is ready.`,
+    notReady: (name: string) => `${name} isn’t ready yet.`,
+    renamed: (before: string, now: string) => `${before} is now ${now}.`,
+    settingsChanged: 'The table rules have changed.',
+    gameBegins: (game: number) => (game === 1 ? 'The game starts.' : `Game ${number(game)} starts.`),
+    said: (name: string, words: string) => `${name}: “${words}”`,
+  },
+  talk: {
+    title: 'Chat',
+    phrases: {
+      hello: 'Hello!',
+      'good-luck': 'Good luck!',
+      'well-played': 'Well played!',
+      bravo: 'Bravo!',
+      thanks: 'Thanks!',
+      sorry: 'Sorry!',
+      oops: 'Oops!',
+      ouch: 'Ouch!',
+      'what-luck': 'What luck!',
+      haha: 'Ha ha!',
+      hmm: 'Hmm…',
+      'one-moment': 'One moment!',
+      'your-turn': 'Your turn!',
+      'another-game': 'Another game?',
+      'good-night': 'Good night!',
+    } satisfies Texts<Phrase>,
+    saySomething: 'Say something',
+    write: 'Write a message',
+    send: 'Send',
+    nothingYet: 'No messages yet.',
+    youAreMuted: 'The host has muted you.',
+  },
+  records: {
+    title: 'Games at this table',
+    game: (some: number) => `Game ${number(some)}`,
+    download: 'Download the game',
+    /** Replaces a deleted name. */
+    nameless: 'No name',
+  },
+  erase: {
+    action: 'Delete my name',
+    question: 'Delete your name from this table?',
+    story:
+      'Your name, your picture and everything you wrote here are deleted for everyone. Games are kept without your name. This can’t be undone.',
+    done: 'Your name and your messages are deleted.',
+  },
+  fairness: {
+    title: 'Fair deal',
+    story:
+      'Before each deal the server seals its shuffle in an envelope, and then a player cuts at random: nobody can choose the cards. After the deal the envelope is opened, and everyone can check that nothing was changed.',
+    promise: 'Sealed envelope',
+    youCut: 'You cut the cards.',
+    cutBy: (name: string) => `Cut by ${name}`,
+    notCut: 'Nobody cut this deal.',
+    dealProven: 'Verified fair',
+    dealBroken: 'This deal is not the one that was promised',
+    proven:
+      'The opened envelope is the one that was promised, and the cards are those of the shuffle and the cut.',
+    broken:
+      'The envelope, cards or cut do not match what was promised. They were changed, or the server has a fault.',
+    /** The page was opened after the promise. */
+    unseen:
+      'The cards are those of the shuffle and the cut. This page was opened after the promise, so it cannot compare the envelope.',
+    checkYourself: 'The command “nain check” verifies it in the saved game.',
+  },
+};
+
+export type OnlineRoomWords = typeof onlineRoom;

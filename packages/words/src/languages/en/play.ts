@@ -1,0 +1,60 @@
+import { makeGrammar } from '../../grammar.ts';
+
+const { count } = makeGrammar('en-GB');
+
+export const play = {
+  title: 'Appearance',
+
+  lookTheme: 'Theme',
+  lookThemeSystem: 'Same as device',
+  lookThemeLight: 'Light',
+  lookThemeDark: 'Dark',
+  lookStyle: 'Style',
+  lookStyleModern: 'Modern',
+  lookStyle1760: '1760',
+  lookDeck: 'Suit colours',
+  lookDeckTwo: 'Two colours',
+  lookDeckFour: 'Four colours',
+  lookIndices: 'Letters on the cards',
+  lookIndicesLanguage: 'In my language',
+  lookCourts: 'Court cards',
+  lookCourtsOwn: 'Made for this game',
+  lookCourtsParis: 'Old Paris pattern',
+  lookFaces: {
+    grandmother: 'Grandmother',
+    grandfather: 'Grandfather',
+    lady: 'Lady',
+    gentleman: 'Gentleman',
+    girl: 'Girl',
+    boy: 'Boy',
+    cat: 'Cat',
+    fox: 'Fox',
+    owl: 'Owl',
+    hare: 'Hare',
+  },
+
+  hint: 'Hint',
+  keyHint: 'Ask for a hint',
+  review: 'Review',
+  layRun: 'Play the whole run',
+  /** `ranks`: the ranks of the cards, such as `6-7-8`. */
+  layRunOf: (ranks: string) => `Play run ${ranks}`,
+  stopRun: 'Stop here',
+  finishDeal: 'Skip to my next turn',
+  skipWait: 'Skip the wait',
+  takeBack: 'Take back',
+  standing: 'Standings',
+  /** Lays an honour without its announcement. */
+  silently: 'Play without claiming',
+  sweeps: (counters: number) => `sweeps ${count(counters, 'counter', 'counters')}`,
+  forced: 'When you have no choice',
+  forcedAsk: 'Always ask me',
+  forcedPass: 'Pass for me',
+  forcedAll: 'Pass and play for me',
+  sounds: 'Sounds',
+  voice: 'Read calls aloud',
+  paceNow: (pace: string) => `Speed: ${pace}`,
+  askJudge: 'Ask the judge',
+};
+
+export type PlayWords = typeof play;

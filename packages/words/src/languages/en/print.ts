@@ -1,0 +1,65 @@
+import { makeGrammar } from '../../grammar.ts';
+
+const { and, count, number } = makeGrammar('en-GB');
+
+/** A kind of printed sheet. */
+type SheetKind = 'board' | 'counters' | 'rules';
+
+const SHEETS = { board: 'Board', counters: 'Counters', rules: 'Rules' } satisfies Record<SheetKind, string>;
+
+export const print = {
+  title: 'Print the board',
+  intro:
+    'Everything you need besides a pack of cards: the board with its five boxes, counters to cut out, and the rules on one page.',
+
+  rules: 'Rules',
+  paper: 'Paper',
+  papers: { a4: 'A4', a3: 'A3', letter: 'US letter' },
+  pages: 'Board',
+  onePage: 'on one page',
+  fourPages: 'on four pages to tape together',
+  look: 'Colours',
+  looks: { colour: 'in colour', outline: 'outline, to colour in' },
+  counters: 'Paper counters',
+  noCounters: 'none',
+  countersFor: (players: number) => `for ${count(players, 'player', 'players')}`,
+  setOf: (contrats: number, fiches: number, jetons: number, worth: number) =>
+    `Each player gets ${and([
+      count(contrats, 'contrat', 'contrats'),
+      count(fiches, 'fiche', 'fiches'),
+      count(jetons, 'jeton', 'jetons'),
+    ])}: ${count(worth, 'counter', 'counters')}.`,
+  lessThan: (some: number) =>
+    `These rules start with ${number(some)} counters: too many to print. Print several sets, or let each count for more.`,
+  withRules: 'Rules on one page',
+  language: 'Print language',
+
+  howTo: 'Printing tips',
+  trueSize:
+    'Print at 100%, also called “actual size”, not “fit to page”. The line at the foot of each page is 100\u00a0mm long: measure it.',
+  measures: (width: number, height: number, dwarf: number) =>
+    `The board is ${number(width)} by ${number(height)}\u00a0mm, and the dwarf’s box ${number(dwarf)}\u00a0mm across.`,
+  taping: [
+    'Lay out the pages as the small plan beside each letter shows: A and B at the top, C and D at the bottom.',
+    'Cut off the edge of B, C and D along the dashed marks; leave A whole.',
+    'Place B on A up to the marks, and D on C; tape them.',
+    'Place the bottom half on the top half up to the marks, and tape it. Glue it on card to make it last.',
+  ],
+  cutting: 'To make the counters last, glue the page on card before you cut along the dotted lines.',
+
+  savePdf: 'Save as PDF',
+  printNow: 'Print',
+  making: 'Making the PDF…',
+  saved: 'PDF saved.',
+  failed: 'The PDF could not be made. Try again, or print from here.',
+  preview: 'Preview',
+  sheets: (some: number) => count(some, 'sheet', 'sheets'),
+
+  rulerHint: '100\u00a0mm when printed at 100%',
+  sheetName: (kind: SheetKind, some: number, of: number) =>
+    of === 1 ? SHEETS[kind] : `${SHEETS[kind]} ${number(some)} of ${number(of)}`,
+  rulesTitle: 'The rules of Nain Jaune',
+  worths: { jeton: 'a jeton is 1', fiche: 'a fiche is 5', contrat: 'a contrat is 10' },
+};
+
+export type PrintWords = typeof print;

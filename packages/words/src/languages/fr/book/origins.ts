@@ -1,0 +1,141 @@
+import type { BookPhrases } from '../../../bookWords.ts';
+
+export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
+  sources: {
+    S0: {
+      name: 'encyclopédie anglaise',
+      title: '« Nain Jaune », article d’une encyclopédie anglaise',
+      about:
+        'Il donne les règles de 1760, celles de 1789, et l’histoire du jeu. Il remonte à des imprimés anciens : « L’Avantcoureur », numéros 41 et 42, des 27 octobre et 3 novembre 1760 ; l’« Encyclopédie méthodique : Mathématiques » de d’Alembert, Bossut, de la Lande, Condorcet et d’autres (Panckoucke, Paris, 1789) ; le « Dictionnaire des jeux » de Lacombe (Panckoucke, Paris, 1792).',
+    },
+    S1: {
+      name: 'règles familiales',
+      title: '« Jouer au nain jaune », une page de règles familiales',
+      about:
+        'Les règles telles qu’on joue en famille, de quatre à huit, avec quelques lignes d’histoire. La page ne nomme ni auteur, ni lieu, ni année. Elle donne les règles familiales.',
+    },
+    S2: {
+      name: 'encyclopédie allemande',
+      title: '« Nain Jaune », article d’une encyclopédie allemande',
+      about:
+        'Il donne les règles de 1760 et les modernes, avec des variantes, d’après les mêmes imprimés (« L’Avantcoureur », pages 652-653 et 666-667 ; l’Encyclopédie et Lacombe, pages 144-146). Il donne les règles allemandes et confirme celles de 1760.',
+    },
+    S3: {
+      name: 'feuille anglaise',
+      title: '« Yellow Dwarf Rules », une feuille de règles en anglais',
+      about:
+        'Des règles pas à pas, avec des exemples ; les as coûtent dix, et un objectif termine la partie. Ni auteur, ni lieu, ni année. Elle donne les règles du Yellow Dwarf.',
+    },
+    S4: {
+      name: 'règles courtes',
+      title: '« Le jeu du nain jaune », une courte page de règles en français',
+      about:
+        'Une page à peine, sans auteur, lieu ni année. D’autres belles cartes, et pas un mot de bêtes ni d’opéra ; le premier joueur entame par une de ses plus basses cartes. Elle donne les règles courtes.',
+    },
+  },
+  readings: {
+    R1: {
+      question: 'Que faire quand une source ne dit rien d’un point ?',
+      answer:
+        'On suit alors les règles les plus proches. Les règles familiales, par exemple, ne disent pas qui donne ensuite ; elles ressemblent surtout à celles de 1789, c’est donc le voisin de droite.',
+    },
+    R2: {
+      question: 'Combien de cartes donne-t-on dans les règles courtes ?',
+      answer:
+        'Elles n’en disent pas le nombre et ne parlent pas de talon. On distribue donc les 52 cartes ; si le compte ne tombe pas juste, les premiers servis en ont une de plus.',
+    },
+    R3: {
+      question: 'Avec combien de jetons commence-t-on, quand aucun nombre n’est donné ?',
+      answer:
+        'Avec 120 : les cinq contrats, dix fiches et vingt jetons que l’encyclopédie anglaise donne en exemple.',
+    },
+    R4: {
+      question: 'Que se passe-t-il exactement quand personne ne suit, dans les règles allemandes ?',
+      answer:
+        'Le texte dit seulement que le joueur qui a posé le cinq peut continuer par un sept. Nous jouons ainsi : le rang demandé monte d’un cran ; on demande d’abord au dernier à avoir posé, puis aux autres à leur tour. Si personne ne l’a, il monte encore. Après le roi, le dernier à avoir posé entame par la carte de son choix.',
+    },
+    R5: {
+      question: 'Que fait le nain de 1760 à la suite ?',
+      answer:
+        'On peut le poser à chacun de ses tours, et rien n’y oblige. Le vieux texte l’appelle hoc principal : il arrête donc la suite, et son joueur entame de nouveau. On pourrait aussi comprendre qu’il prend la place de la carte demandée, et que la suite continue de là, ou s’arrête si cette carte l’aurait arrêtée ; en entame, ou demandé lui-même, il est alors un simple sept de carreau. Cela se règle dans les règles maison.',
+    },
+    R6: {
+      question: 'Quand y a-t-il opéra, exactement ?',
+      answer:
+        'Cela dépend des règles. En 1789, il faut entamer « pour la première fois » : votre première carte de la donne est une entame, et de là jusqu’à la dernière, personne d’autre n’en pose. Dans les règles allemandes, c’est votre tout premier tour : vous posez toutes vos cartes dès qu’on vous le demande, et passer une seule fois y met fin. En 1760, dans les règles familiales et sur la feuille anglaise, personne d’autre ne doit avoir posé de carte de toute la donne ; les règles familiales le disent de deux façons, nous retenons celle-ci. Les passes des autres ne comptent jamais.',
+    },
+    R7: {
+      question: 'Que faire si un joueur ne peut pas payer ?',
+      answer:
+        'Aucune source ne le dit. Ici, on paie ce qu’on a, sans jamais descendre sous zéro ; le reste est oublié. Le gagnant est payé d’abord, puis les cases, à tour de rôle à partir du voisin du gagnant. Les règles maison peuvent permettre les dettes.',
+    },
+    R8: {
+      question: 'Combien coûte une bête ?',
+      answer:
+        'Ce que contient la case au moment de payer : rien, donc, après un opéra qui a raflé le plateau. Si une belle carte a été oubliée, son joueur double la case, quand les règles le prévoient. On peut aussi lire les règles de 1760 ainsi : une mise de plus dans la case ; cela se règle dans les règles maison. On ne paie pas deux fois pour la même case. On paie à tour de rôle, le gagnant le dernier ; un joueur qui en doit plusieurs les paie dans l’ordre des cases.',
+    },
+    R9: {
+      question: 'Le roi de cœur rapporte-t-il deux jetons, comme roi et comme belle carte ?',
+      answer: 'Non : c’est un seul hoc, un jeton de chacun des autres.',
+    },
+    R10: {
+      question: 'Que faire si l’on ne peut payer qu’une partie de la mise ?',
+      answer:
+        'On paie une mise en entier ou pas du tout ; sinon, il n’y a plus de donne et la partie est finie. Le joueur qui a le plus de jetons gagne ; à égalité, on partage. Ce qui reste au plateau n’est à personne.',
+    },
+    R11: {
+      question: 'À quel moment une limite de temps ou un objectif terminent-ils la partie ?',
+      answer:
+        'La donne en cours quand le temps est écoulé se joue jusqu’au bout. Un objectif compte aux comptes de la donne, jamais en pleine donne.',
+    },
+    R12: {
+      question: 'Que peut-on faire quand rien n’oblige à suivre ?',
+      answer:
+        'S’arrêter après n’importe quelle carte, et passer avec la carte demandée en main. Seul le joueur qui entame doit poser une carte.',
+    },
+    R13: {
+      question: 'Et si la carte demandée d’une couleur ne peut pas venir ?',
+      answer:
+        'Elle peut être au talon, ou déjà posée. Personne ne suit, tout simplement : on demande à chacun, car personne ne peut le savoir. Un joueur qui a le joker est libre de le poser ou non.',
+    },
+    R14: {
+      question: 'Une belle carte prend-elle sa case quand c’est la dernière carte ?',
+      answer: 'Oui. On la pose et on prend sa case ; ensuite seulement, la donne est finie.',
+    },
+    R15: {
+      question: 'Que paie à un opéra le joueur qui a encore le nain ?',
+      answer:
+        'En 1760, l’un et l’autre doublent le paiement : ensemble, cela fait quatre fois. Les règles maison permettent de n’en compter qu’un.',
+    },
+    R16: {
+      question: 'Est-on obligé de suivre ?',
+      answer:
+        'En 1760, oui : on pose « autant de cartes qu’on peut », et l’on passe « si l’on ne peut pas ». Le texte allemand se lit dans les deux sens ; là, nous faisons comme en 1789, où rien n’y oblige.',
+    },
+    R17: {
+      question: 'Qui continue quand personne ne suit, dans les règles françaises ?',
+      answer:
+        'Selon les règles familiales, c’est le dernier à avoir joué. Nous comprenons : par la carte de son choix. Cela pourrait aussi vouloir dire le rang au-dessus ; cela se règle dans les règles maison. Les règles courtes parlent du premier joueur qui a passé, et c’est le dernier à avoir posé.',
+    },
+    R18: {
+      question: 'Que coûte une annonce oubliée dans les règles allemandes ?',
+      answer:
+        'La case est perdue, et le texte dit qu’il en va « de même » d’une carte laissée par mégarde, juste après la phrase sur la bête. Nous comprenons donc qu’une bête est due dans les deux cas. Les règles maison permettent de la limiter à la carte restée en main.',
+    },
+    R19: {
+      question: 'Qui coupe ?',
+      answer:
+        'On « offre à couper à gauche » : c’est donc le voisin de gauche du donneur, quel que soit le sens du jeu.',
+    },
+    R20: {
+      question: 'Dans quel sens joue-t-on en 1789 ?',
+      answer:
+        'Le résumé de l’article anglais dit le sens inverse des aiguilles d’une montre, mais ses règles modernes disent le sens horaire. Nous suivons les règles.',
+    },
+    R21: {
+      question: 'Que dit-on tout haut en 1760 ?',
+      answer:
+        'Un joueur qui ne peut pas continuer dit « je passe ». Quand personne ne suit, le joueur de la dernière carte dit « Hoc ! », comme pour une carte qui est toujours un hoc, mais on ne lui paie rien pour cela.',
+    },
+  },
+};

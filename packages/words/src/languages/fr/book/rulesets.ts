@@ -1,0 +1,52 @@
+import type { BookPhrases } from '../../../bookWords.ts';
+
+export const stories: BookPhrases['stories'] = {
+  'avantcoureur-1760': {
+    paragraphs: [
+      'Les plus vieilles règles, tirées de deux numéros d’un journal de l’automne 1760. Deux encyclopédies les rapportent, et elles sont d’accord.',
+      'Le jeu s’appelle le Nain, ou le Nain Bébé. On joue à trois ou à cinq. Les suites restent dans une couleur, les belles cartes et les rois les arrêtent, le nain se pose à tout moment, et pour chaque hoc chacun des autres paie un jeton.',
+    ],
+    feel: 'La plus difficile des six, et celle qui donne le plus à penser. Chaque hoc vous rend l’entame : gardez les vôtres pour le bon moment. Et que le nain ne vous reste pas : vous paieriez le double, et une bête par-dessus.',
+    from: ['S0', 'S2'],
+  },
+  'lindor-1789': {
+    paragraphs: [
+      'En 1789, une grande encyclopédie française donne des règles plus faciles sous un nom nouveau, Lindor. Les couleurs ne comptent plus, tout le monde mise, et l’on joue de trois à huit.',
+      'Toutes les règles suivantes en viennent, et bien des familles jouent encore à peu près ainsi.',
+    ],
+    feel: 'Rien n’oblige à suivre. Vous pouvez garder une carte pour que personne ne suive, et entamer de nouveau. L’opéra doit commencer par la première entame : seul le premier joueur peut en faire un.',
+    from: ['S0'],
+  },
+  famille: {
+    paragraphs: [
+      'Le Nain jaune comme on y joue en famille, à quatre au moins : plus on est, plus on s’amuse.',
+      'On joue vers la droite. Dès qu’on peut suivre, on doit. Les belles cartes ne s’annoncent pas, et les perdants paient un jeton par carte.',
+    ],
+    feel: 'Vif et bon enfant. Rien à oublier, presque rien à compter : parfait pour débuter avec des enfants. Les grosses cases changent souvent de mains.',
+    from: ['S1', 'R1'],
+  },
+  'gelber-zwerg': {
+    paragraphs: [
+      'Les règles modernes telles que l’Allemagne les connaît, d’après l’article d’une encyclopédie.',
+      'Leur particularité : quand personne n’a la carte suivante, la suite ne s’arrête pas, elle saute un rang.',
+    ],
+    feel: 'Les suites s’allongent, et un trou dans le jeu ne sauve personne. N’oubliez pas vos annonces : une belle carte oubliée compte comme si vous l’aviez encore.',
+    from: ['S2', 'R4', 'R18'],
+  },
+  'yellow-dwarf': {
+    paragraphs: [
+      'Une feuille de règles en anglais, qui va pas à pas, avec un exemple pour presque tout.',
+      'Les as coûtent dix. Dès qu’on peut suivre, on doit. Le premier à atteindre l’objectif gagne.',
+    ],
+    feel: 'Posez vite vos as : un as ne suit aucune carte, on ne peut que l’entamer. Et gardez l’œil sur l’objectif : le joueur en tête peut finir la partie à chaque donne.',
+    from: ['S3'],
+  },
+  'nain-jaune-court': {
+    paragraphs: [
+      'La plus courte des sources, une page à peine, en français. Son plateau est différent : dame de cœur et roi de pique.',
+      'Toutes les cartes sont distribuées, et le premier joueur entame par une de ses plus basses cartes. Ni bête ni opéra.',
+    ],
+    feel: 'Pas de talon, donc pas de trou : chaque carte est chez un joueur. En comptant les cartes, on en sait long.',
+    from: ['S4', 'R1', 'R2'],
+  },
+};

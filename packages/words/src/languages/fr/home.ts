@@ -1,0 +1,76 @@
+import { makeGrammar } from '../../grammar.ts';
+import type { HomeWords } from '../en/home.ts';
+
+const { count, number } = makeGrammar('fr');
+
+export const home: HomeWords = {
+  playAtOnce: 'Jouer maintenant',
+  aim: 'Posez toutes vos cartes, prenez les cases.',
+  customise: 'Personnaliser',
+  newHere: 'Nouveau ? Apprendre en 3 minutes',
+  invite: 'Inviter des amis',
+  passDevice: 'Jouer à plusieurs ici',
+  realCards: 'Vraies cartes',
+  standing: (counters, place, players) =>
+    `${count(counters, 'jeton', 'jetons')}, ${place === 1 ? '1er' : `${number(place)}e`} sur ${number(players)}`,
+  whoPlays: 'Joueurs',
+  seat: (number) => `Place ${number}`,
+  nameAt: (number) => `Nom, place ${number}`,
+  people: 'Personnes',
+  somebody: 'Ajouter quelqu’un…',
+  personAt: (number) => `Joueur ${number}`,
+  oneDevice: 'Vous partagez un appareil : les cartes sont cachées à chaque changement de joueur.',
+  optional: 'Facultatif',
+
+  opponents: 'Adversaires',
+  easy: 'Facile',
+  medium: 'Moyen',
+  hard: 'Difficile',
+  mixed: 'Variés',
+  plusPerson: '+ Personne',
+  fewerPlayers: 'Moins de joueurs',
+  morePlayers: 'Plus de joueurs',
+  moreRules: 'Autres…',
+
+  family: 'Famille',
+  familyHint: 'Les noms et les visages restent dans ce navigateur.',
+  newPerson: 'Nouvelle personne',
+  addPerson: 'Ajouter',
+  nameOf: (name) => `Nom : ${name}`,
+  faceOf: (name) => `Visage : ${name}`,
+  initial: 'Initiale',
+  removePerson: (name) => `Retirer ${name} de la famille`,
+  removePersonQuestion: (name) => `Retirer ${name} de la famille ?`,
+  personRemoved: 'Ses parties sont conservées sous le même nom.',
+
+  games: 'Parties enregistrées',
+  show: 'Afficher',
+  all: 'Toutes',
+  search: 'Chercher un nom ou des règles',
+  noneFound: 'Aucune partie trouvée.',
+  showMore: (games) => `Afficher plus (${number(games)})`,
+  stepThrough: 'Revoir',
+  practice: 'Entraînement',
+
+  readInFull: 'Lire les règles en entier',
+  compareRulesets: 'Comparer les six variantes',
+  houseRules: 'Règles maison',
+  byTheBook: 'Jouer avec les règles d’origine',
+  editHouse: 'Modifier ces règles',
+  makeHouse: 'Créer des règles maison',
+  haveCode: 'Saisir un code',
+
+  realTable: 'Avec de vraies cartes',
+  keepCounters: 'Compter les jetons',
+  printBoard: 'Imprimer le plateau',
+  ourRules: 'Trouver vos règles',
+
+  handOverTo: (name) => `Passez l’appareil à ${name}`,
+  handOverHint: 'Les cartes sont cachées. On ne triche pas !',
+  iAm: (name) => `C’est moi, ${name} : voir mes cartes`,
+
+  saveNow: 'Enregistrer dans un fichier',
+  restored: 'Vos parties enregistrées ont disparu de ce navigateur. Celle-ci vient d’être réenregistrée.',
+  notARecord: 'Ce n’est pas une partie enregistrée',
+  setupRefused: 'Ces réglages ne permettent pas de jouer',
+};

@@ -1,0 +1,154 @@
+import { makeGrammar } from '../../grammar.ts';
+import { type JudgeTexts, makeJudge } from '../../judgeWords.ts';
+import type { JudgeLabels } from '../en/judge.ts';
+import { honourTexts } from './judgeHonours.ts';
+import { playTexts } from './judgePlay.ts';
+import { endInWords } from './rules.ts';
+import { counters } from './sentences.ts';
+
+const { and, count } = makeGrammar('fr');
+
+/** The situations of operas and the end of a game. */
+const operaTexts = {
+  'what-is-an-opera': {
+    question: 'Elle a tout posé d’un coup : est-ce un opéra ?',
+    keywords: 'grand opéra toutes les cartes seul coup premier tour finir d’un trait',
+    sentences: {
+      none: 'Il n’y a pas d’opéra dans ces règles.',
+      'first-chance': 'Oui, si c’était son tout premier tour et qu’elle n’a pas passé une seule fois.',
+      'first-lead': 'Oui, si sa première carte était une entame et qu’aucun autre joueur n’a posé ensuite.',
+      'first-turn':
+        'Oui, si aucun autre joueur n’a posé de carte entre sa première et sa dernière. D’autres peuvent en avoir posé avant.',
+      unopposed: 'Oui, si aucun autre joueur n’a posé de carte de toute la donne.',
+      othersPass: 'Les passes des autres ne comptent pas.',
+      passes: 'Les passes ne comptent pas.',
+    },
+  },
+  'what-an-opera-brings': {
+    question: 'Que rapporte un opéra ?',
+    keywords: 'grand opéra prime rafler plateau tableau double toutes les cases',
+    sentences: {
+      none: 'Il n’y a pas d’opéra dans ces règles.',
+      sweeps: 'Le gagnant rafle toutes les cases.',
+      boxesStay: 'Les cases restent telles quelles.',
+      double: 'Les autres paient le double.',
+      asUsual: 'Les autres paient leurs cartes comme d’habitude.',
+    },
+  },
+  'others-laid-before': {
+    question: 'D’autres avaient posé des cartes avant : est-ce encore un opéra ?',
+    keywords: 'grand opéra d’un trait plus tard pas premier avant',
+    sentences: {
+      none: 'Non. Il n’y a pas d’opéra dans ces règles.',
+      'first-chance':
+        'Oui, si c’est le tout premier tour du gagnant et qu’il pose toutes ses cartes d’un coup.',
+      'first-lead':
+        'Non. La première carte du gagnant doit être une entame, et la première entame est la première carte de la donne.',
+      'first-turn':
+        'Oui. Ce qui compte, c’est que personne n’ait posé entre la première carte du gagnant et sa dernière.',
+      unopposed: 'Non. Aucun autre joueur ne doit avoir posé de carte de toute la donne.',
+    },
+  },
+  'dwarf-at-an-opera': {
+    question: 'Un joueur fait un opéra et j’ai encore le nain',
+    keywords: 'sept de carreau resté opéra double deux fois quadruple',
+    sentences: {
+      none: 'Il n’y a pas d’opéra dans ces règles.',
+      single: 'Vous payez vos cartes comme d’habitude.',
+      operaDoubles: 'Vous payez le double pour l’opéra, comme les autres. Le nain ne coûte rien de plus.',
+      dwarfDoubles: 'Vous payez le double à cause du nain. L’opéra n’augmente pas le paiement.',
+      multiply: 'Vous payez quatre fois : le double pour l’opéra, et encore le double pour le nain.',
+      highest: 'Vous payez le double, pas davantage : les deux ne se cumulent pas.',
+    },
+  },
+  'bete-after-an-opera': {
+    question: 'Après un opéra, paie-t-on encore une bête ?',
+    keywords: 'grand opéra bête belle carte restée case vide raflée',
+    sentences: {
+      noBete: 'Non. Dans ces règles, une belle carte restée en main ne coûte pas de bête.',
+      noOpera: 'Il n’y a pas d’opéra dans ces règles ; une bête se paie comme après toute donne.',
+      emptied: 'Elle ne coûte rien : les cases sont déjà vides.',
+      stake: 'Oui. Les cases sont vides, mais une bête coûte la mise de la case, quoi qu’elle contienne.',
+      asUsual: 'Oui. L’opéra laisse les cases telles quelles.',
+    },
+  },
+  'when-over': {
+    question: 'Quand la partie est-elle finie, et qui a gagné ?',
+    keywords: 'fin égalité ex æquo même nombre gagnant reste plateau tableau ruine combien de donnes',
+    sentences: {
+      causes: ({ end }) => `La partie se termine ${endInWords(end)}.`,
+      most: 'Le joueur qui a le plus de jetons gagne ; à égalité, on partage la victoire.',
+      board: 'Ce qui reste au plateau n’est à personne.',
+    },
+  },
+  'time-is-up': {
+    question: 'Le temps est écoulé en pleine donne',
+    keywords: 'heure passée minutes durée limite tard se coucher milieu',
+    sentences: {
+      noTime: 'Ces règles n’ont pas de limite de temps. La partie continue.',
+      playOut: ({ end }) =>
+        `La donne se joue jusqu’au bout ; c’est la dernière. La limite est de ${count(end.minutes ?? 0, 'minute', 'minutes')}.`,
+    },
+  },
+  'target-in-mid-deal': {
+    question: 'Un joueur atteint l’objectif en pleine donne',
+    keywords: 'but points assez de jetons gagner aussitôt milieu',
+    sentences: {
+      noTarget: 'Il n’y a pas d’objectif dans ces règles.',
+      atSettlement: ({ end }) =>
+        `Cela ne compte pas encore. Ce qui compte, c’est d’avoir ${counters(end.target ?? 0)} après les comptes.`,
+    },
+  },
+} satisfies Partial<JudgeTexts>;
+
+const labels: JudgeLabels = {
+  title: 'L’arbitre',
+  intro: 'Un doute à table ? Cherchez ici : la réponse suit les règles choisies.',
+  searchLabel: 'Que se passe-t-il ?',
+  searchHint: 'Un mot ou deux : « oublié », « roi », « payer »…',
+  found: (some) => count(some, 'situation', 'situations'),
+  noneFound:
+    'Rien trouvé. Les sources ne parlent ni de maldonne ni de carte tombée : mettez-vous d’accord et jouez.',
+  allTopics: 'Toutes les situations',
+  parts: {
+    start: 'Avant de jouer',
+    play: 'Pendant le jeu',
+    honours: 'Les cartes qui ont une case',
+    dwarf: 'Le nain et les hocs',
+    paying: 'Payer',
+    opera: 'L’opéra',
+    end: 'Fin de la partie',
+  },
+  whichRules: 'Quelles règles ?',
+  byRules: (name) => `Règles : ${name}`,
+  restsOn: 'Source',
+  grounds: {
+    book: 'règle d’origine',
+    mixed: 'règle d’origine, selon notre lecture',
+    reading: 'notre lecture',
+    elsewhere: (rulesets) => `règle de la table, comme dans ${and(rulesets)}`,
+    variant: 'règle de la table, variante citée par une source',
+    otherReading: 'règle de la table, autre lecture de la source',
+    house: 'règle maison, dans aucune source',
+  },
+  facts: {
+    kings: 'Rois',
+    ace: 'Ordre des cartes',
+    eldest: 'Qui entame en premier',
+    lastCard: 'La dernière carte',
+    leftInBoxes: 'Ce qui reste dans les cases',
+    talon: 'Talon',
+    ruin: 'Ruine',
+    winner: 'Gagnant de la partie',
+  },
+  readingsToo: 'Notre lecture des sources',
+  labelled: (label, text) => `${label} : ${text}`,
+  several: (names) => names.join(' ; '),
+  same: 'Aussi dans',
+  others: 'Différences',
+  noOthers: 'Les six variantes disent la même chose.',
+  noSuchTopic: 'Situation introuvable. Les voici toutes.',
+  askTheJudge: 'Demander à l’arbitre',
+};
+
+export const judge = makeJudge(labels, { ...playTexts, ...honourTexts, ...operaTexts });

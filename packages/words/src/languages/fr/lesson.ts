@@ -1,0 +1,119 @@
+import type { CoachWords, LessonWords } from '../en/lesson.ts';
+
+export const lesson: LessonWords = {
+  title: 'Apprendre à jouer',
+  teacher: 'Le Nain jaune',
+  you: 'Vous',
+  progress: (step, of) => `Étape ${step} sur ${of}`,
+  next: 'Suivant',
+  back: 'Retour',
+  readAloud: 'Lire à voix haute',
+  again: 'Recommencer',
+  leave: 'Quitter la leçon',
+  notOpened: 'La leçon n’a pas pu s’ouvrir.',
+  stillHeld: 'Cartes encore en main',
+  playNow: 'Jouer une vraie partie',
+  chooseGame: 'Choisir une partie',
+  mayPass: 'Oui, je peux',
+  mayNotPass: 'Non, je ne peux pas',
+  texts: {
+    hello: ({ names }) =>
+      `Bonjour ! Je suis le Nain jaune. On joue aux cartes : vous, ${names[1]}, ${names[2]} et ${names[3]}.`,
+    board: () => 'Voici le plateau et ses cinq cases. Chacun a mis des jetons dans toutes les cases.',
+    hand: () => 'Voici vos douze cartes. Le premier à tout poser gagne !',
+    ace: ({ card }) => `Vous commencez. Autant partir du bas, par l’as (1) : posez l’${card('Ac')}.`,
+    two: ({ card }) => `Après 1, il faut un 2. La couleur ne compte pas ! Posez le ${card('2d')}.`,
+    three: () => 'Et après 2 ? Trouvez la carte.',
+    withoutFour: ({ without }) =>
+      `Maintenant, il faut un 4 et vous n’en avez pas : touchez « ${without('4c')} ».`,
+    ninon: ({ names }) => `C’est à ${names[1]}. Elle continue tant qu’elle peut. Regardez !`,
+    leonie: ({ names, without }) => `${names[2]} n’a que le 9. Ensuite, elle dit « ${without('Tc')} ».`,
+    achille: ({ names, card }) => `Et ${names[3]} ? Regardez bien sa première carte, le ${card('Td')} !`,
+    forgotten: ({ names }) =>
+      `Ce dix a sa case sur le plateau. Mais ${names[3]} a oublié de l’annoncer : les jetons restent dans la case. Dommage !`,
+    queen: ({ card, announcement }) =>
+      `Il faut une dame, et la vôtre a une case. Posez la ${card('Qs')}, cela l’annonce : « ${announcement('Qs')} » (En famille, pas besoin d’annoncer.)`,
+    swept: ({ counters }, count) => `Hourra ! Vous l’avez annoncée, la case est à vous : ${counters(count)}.`,
+    king: () => 'Après la dame vient le roi. Posez le vôtre !',
+    leadAgain: ({ card }) => `Le roi arrête la suite, et vous entamez de nouveau. Posez le ${card('Tc')}.`,
+    jack: () => 'Continuez : qu’est-ce qui vient après 10 ?',
+    withoutQueen: () => 'Il faut une dame, et vous n’en avez plus. Que dites-vous ?',
+    kings: ({ names }) =>
+      `Regardez ${names[2]} : elle pose un roi. Elle entame donc de nouveau… avec un autre roi !`,
+    climb: () => 'Maintenant, elle repart du bas. Regardez la suite monter jusqu’à 6.',
+    dwarf: ({ card, announcement }) =>
+      `Il faut un 7. Vous en avez deux, et l’un d’eux, c’est moi ! Posez le ${card('7d')}, cela l’annonce : « ${announcement('7d')} »`,
+    sweptDwarf: ({ counters }, count) => `Ma case était la plus pleine : ${counters(count)} pour vous !`,
+    eight: () => 'Vous pouvez continuer. Quelle carte vient maintenant ?',
+    withoutNine: () => 'Il faut un 9. En avez-vous un ? Sinon, dites-le.',
+    stall: () => 'Les autres ont-ils un 9 ? Regardez !',
+    five: () => 'Il vous reste trois cartes, et elles se suivent. Commencez par la plus basse !',
+    six: () => 'Continuez…',
+    seven: () => 'Votre dernière carte ! Posez-la, et vous avez gagné.',
+    out: () => 'Hourra, vous avez fini avant tout le monde ! Vous gagnez la donne.',
+    points: () =>
+      'Maintenant, les autres vous paient les cartes qu’ils ont encore. L’as coûte 1, valet, dame et roi 10, les autres leur valeur.',
+    bete: ({ names, card, counters }, count) =>
+      `${names[3]} a encore le ${card('Kh')}, qui a une case. Il double cette case : ${counters(count)}. C’est une bête.`,
+    settled: (_, count) =>
+      `Vous aviez 120 jetons, vous en avez maintenant ${count} ! Ce qui est sur le plateau y reste pour la donne suivante.`,
+    end: () => 'Bravo ! Vous savez jouer. Venez faire une vraie partie !',
+  },
+  questions: {
+    fullest: {
+      asked: () => 'Quelle case contient le plus de jetons ?',
+      right: ({ counters }, count) => `Oui, la mienne ! Il y a ${counters(count)} dedans.`,
+      wrong: () => 'Regardez encore les nombres.',
+    },
+    leader: {
+      asked: () => 'Personne n’a de 9 : les autres sont au talon. Qui entame ?',
+      right: () => 'Oui ! Personne ne suit, alors le dernier à avoir posé entame. C’était vous.',
+      wrong: () => 'Réfléchissez : qui a posé la dernière carte, le 8 ?',
+    },
+    pays: {
+      asked: ({ names }) => `Regardez les cartes de ${names[2]} et comptez. Combien vous paie-t-elle ?`,
+      right: ({ counters }, count) => `Bien compté : ${counters(count)} !`,
+      wrong: () => 'Pas tout à fait. Additionne les nombres sous ses cartes.',
+    },
+    follow: {
+      asked: () => 'Des devinettes ! Voici une autre donne. Quelle carte pouvez-vous poser ?',
+      right: () => 'Oui : c’est elle qui suit. La couleur ne compte pas.',
+      wrong: () => 'Regardez la dernière carte de la suite. Qu’est-ce qui vient après ?',
+    },
+    mayPass: {
+      asked: () => 'Vous avez posé un roi et vous entamez. Pouvez-vous passer ?',
+      right: () => 'C’est ça : le joueur qui entame doit poser une carte. N’importe laquelle !',
+      wrong: () => 'Essayez encore : sans carte, pas de suite !',
+    },
+    keep: {
+      asked: () => 'Il faut un 10, et vous en avez un. Avec ces règles, peut-on passer quand même ?',
+      right: () => 'Oui ! Garder une carte, c’est parfois malin. Mais en famille, il faut la poser.',
+      wrong: () => 'Essayez encore : personne ne voit vos cartes…',
+    },
+    silence: {
+      asked: ({ card }) => `Vous posez le ${card('7d')} sans rien dire. Combien de jetons prenez-vous ?`,
+      right: () => 'C’est ça : pas un mot, pas un jeton ! Annoncez toujours (en famille, c’est automatique).',
+      wrong: ({ names }) => `Rappelez-vous ${names[3]} et son dix !`,
+    },
+  },
+  slips: {
+    other: (card) => `Elle irait aussi. Mais prenez plutôt celle-ci : ${card}.`,
+    unfit: (wanted) => `Celle-là ne va pas. Cherchez plutôt : ${wanted}.`,
+    mustPass: (call) => `Celle-là ne va pas. Touchez « ${call} ».`,
+    mayLay: (card) => `Inutile de passer. Posez cette carte : ${card}.`,
+  },
+};
+
+export const coach: CoachWords = {
+  title: 'Conseil',
+  next: 'Compris',
+  stop: 'Sans conseils',
+  tips: {
+    aim: 'Débarrassez-vous de vos cartes avant les autres : chacun vous paiera celles qui lui restent.',
+    run: 'Chaque carte est d’un rang au-dessus de la précédente, dans n’importe quelle couleur. Celles que vous pouvez jouer sont relevées : touchez-en une.',
+    box: 'Chacune des cinq cases appartient à une carte. Jouez cette carte, et les jetons de sa case sont à vous.',
+    missing: 'Qui n’a pas la carte demandée le dit, et le joueur suivant continue.',
+    sweep: 'Une case revient à qui joue sa carte. Ce que personne ne prend y reste pour la donne suivante.',
+    settlement: 'La donne s’arrête là, et chacun paie les cartes qui lui restent.',
+  },
+};

@@ -1,0 +1,61 @@
+import { makeGrammar } from '../../grammar.ts';
+import type { PrintWords } from '../en/print.ts';
+
+const { and, count, number } = makeGrammar('fr-FR');
+
+const SHEETS = { board: 'Plateau', counters: 'Jetons', rules: 'Règles' } as const;
+
+export const print: PrintWords = {
+  title: 'Imprimer le plateau',
+  intro:
+    'Tout ce qu’il faut en plus d’un jeu de cartes : le plateau et ses cinq cases, des jetons à découper, et les règles sur une page.',
+
+  rules: 'Règles',
+  paper: 'Papier',
+  papers: { a4: 'A4', a3: 'A3', letter: 'Lettre US' },
+  pages: 'Plateau',
+  onePage: 'sur une page',
+  fourPages: 'sur quatre pages à assembler',
+  look: 'Couleurs',
+  looks: { colour: 'en couleurs', outline: 'à colorier' },
+  counters: 'Jetons en papier',
+  noCounters: 'aucun',
+  countersFor: (players) => `pour ${count(players, 'joueur', 'joueurs')}`,
+  setOf: (contrats, fiches, jetons, worth) =>
+    `Chacun reçoit ${and([
+      count(contrats, 'contrat', 'contrats'),
+      count(fiches, 'fiche', 'fiches'),
+      count(jetons, 'jeton', 'jetons'),
+    ])} : il a ${number(worth)} à miser.`,
+  lessThan: (some) =>
+    `Ces règles commencent avec ${count(some, 'jeton', 'jetons')} : trop pour l’impression. Imprimez les jetons plusieurs fois, ou donnez-leur plus de valeur.`,
+  withRules: 'Règles sur une page',
+  language: 'Langue d’impression',
+
+  howTo: 'Conseils d’impression',
+  trueSize:
+    'Imprimez à 100\u00a0%, c’est-à-dire en « taille réelle », sans « ajuster à la page ». Le trait au bas de chaque page mesure 100\u00a0mm : vérifiez-le.',
+  measures: (width, height, dwarf) =>
+    `Le plateau mesure ${number(width)}\u00a0mm sur ${number(height)}, et la case du nain ${number(dwarf)}\u00a0mm de diamètre.`,
+  taping: [
+    'Disposez les pages comme le montre le petit plan près de chaque lettre : A et B en haut, C et D en bas.',
+    'Coupez le bord de B, de C et de D le long des tirets ; laissez A entière.',
+    'Posez B sur A jusqu’aux repères, et D sur C ; collez.',
+    'Posez la moitié du bas sur celle du haut jusqu’aux repères, et collez. Sur du carton, le plateau durera plus longtemps.',
+  ],
+  cutting: 'Pour des jetons solides, collez la page sur du carton avant de découper le long des pointillés.',
+
+  savePdf: 'Enregistrer en PDF',
+  printNow: 'Imprimer',
+  making: 'Création du PDF…',
+  saved: 'PDF enregistré.',
+  failed: 'Le PDF n’a pas pu être créé. Réessayez, ou imprimez d’ici.',
+  preview: 'Aperçu',
+  sheets: (some) => count(some, 'feuille', 'feuilles'),
+
+  rulerHint: '100\u00a0mm si l’impression est à 100\u00a0%',
+  sheetName: (kind, some, of) =>
+    of === 1 ? SHEETS[kind] : `${SHEETS[kind]} ${number(some)} sur ${number(of)}`,
+  rulesTitle: 'Les règles du Nain jaune',
+  worths: { jeton: 'un jeton vaut 1', fiche: 'une fiche vaut 5', contrat: 'un contrat vaut 10' },
+};

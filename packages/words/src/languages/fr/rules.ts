@@ -1,0 +1,212 @@
+import type { EndRule, OperaRule, Ruleset } from '@nain-jaune/engine';
+import { makeGrammar } from '../../grammar.ts';
+import { type EndPhrases, endCauses } from '../../rulesetWords.ts';
+import {
+  anteOf,
+  cardOf,
+  handSizes,
+  hasDwarfBox,
+  makeRuleWords,
+  mayBothDouble,
+  type RulePhrases,
+  type RuleWords,
+} from '../../ruleWords.ts';
+import { theCard } from './cards.ts';
+import { interfaceWords } from './interface.ts';
+import { counters } from './sentences.ts';
+
+const { and, count, number, or } = makeGrammar('fr');
+
+const phrases: RulePhrases = {
+  topics: {
+    players: 'Joueurs',
+    counters: 'Jetons',
+    honours: 'Belles cartes et mises',
+    dealer: 'Donneur',
+    deal: 'Donne',
+    ante: 'Mise',
+    direction: 'Sens du jeu',
+    firstLead: 'Première entame',
+    run: 'Suite',
+    continuing: 'Suivre',
+    stall: 'Quand personne ne suit',
+    stops: 'Arrêts',
+    dwarf: 'Le nain',
+    announcing: 'Prendre une case',
+    missedHonour: 'Belle carte oubliée',
+    hocs: 'Hocs',
+    payment: 'Payer le gagnant',
+    heldHonour: 'Belle carte restée en main',
+    opera: 'Opéra',
+    debts: 'Quand les jetons manquent',
+    end: 'Fin de la partie',
+  },
+  texts: {
+    players: ({ players }) => `Pour ${interfaceWords.playersAllowed(...players)}.`,
+    counters: (rules) => `Chacun commence avec ${counters(rules.counters)}.`,
+    honours: ({ honours }) =>
+      `Cinq cartes ont leur case sur le plateau. Leurs mises : ${and(
+        honours.map(({ card, stake }) => `${theCard(cardOf(card))} ${number(stake)}`),
+      )}.`,
+    dealer: ({ firstDealer, nextDealer }) =>
+      `${
+        firstDealer === 'lot'
+          ? 'Le premier donneur est tiré au sort.'
+          : 'Chacun tire une carte ; la plus haute désigne le donneur.'
+      } Après chaque donne, le voisin de ${nextDealer === 'left' ? 'gauche' : 'droite'} du donneur donne à son tour.`,
+    deal: (rules) => `${packets(rules)} ${hands(rules)}`,
+    ante: (rules) =>
+      `Avant chaque donne, ${
+        rules.ante === 'everyone' ? 'chacun' : 'le donneur seul'
+      } mise ${counters(anteOf(rules))} dans les cinq cases. Ce qui s’y trouve déjà y reste.`,
+    direction: ({ play }) =>
+      play === 'clockwise'
+        ? 'On joue vers la gauche, dans le sens des aiguilles d’une montre ; le voisin de gauche du donneur entame.'
+        : 'On joue vers la droite, dans le sens inverse des aiguilles d’une montre ; le voisin de droite du donneur entame.',
+    firstLead: ({ firstLead }) =>
+      firstLead === 'any'
+        ? 'La première entame d’une donne est libre.'
+        : 'La première carte d’une donne doit être une de vos plus basses ; ensuite l’entame est libre.',
+    run: ({ run }) =>
+      run === 'rank'
+        ? 'Une suite monte de rang en rang, sans souci de couleur ; l’as est le plus bas.'
+        : 'Une suite monte de carte en carte dans une même couleur ; l’as est le plus bas.',
+    continuing,
+    stall: ({ stall }) =>
+      stall === 'lead'
+        ? 'Quand tous ont passé, le dernier à avoir posé entame librement.'
+        : 'Quand tous ont passé, on demande le rang au-dessus, d’abord au dernier à avoir posé ; après le roi, il entame librement.',
+    stops: ({ hocs }) =>
+      `Un roi arrête la suite, et son joueur entame de nouveau.${
+        hocs ? ' Une belle carte arrête aussi la suite.' : ''
+      }`,
+    dwarf,
+    announcing: ({ announcing }) =>
+      announcing === 'required'
+        ? 'Une belle carte posée et annoncée (« la Dame qui prend ! ») prend le contenu de sa case.'
+        : 'Une belle carte posée prend le contenu de sa case ; rien à annoncer.',
+    missedHonour: ({ announcing, missedHonour, bete }) => {
+      if (announcing === 'automatic') return '';
+      if (missedHonour === 'stays')
+        return 'Si vous oubliez d’annoncer une belle carte, sa case reste telle quelle.';
+      return `Si vous oubliez d’annoncer une belle carte, sa case reste, et vous ${
+        bete === 'box' ? 'la doublez' : 'y remettez sa mise'
+      } aux comptes.`;
+    },
+    hocs: ({ hocs, announcing }) => {
+      if (!hocs) return '';
+      const act = announcing === 'required' ? 'posez et annoncez' : 'posez';
+      return `Quand vous ${act} un roi ou une belle carte, chacun des autres joueurs vous paie ${counters(1)}.`;
+    },
+    payment,
+    heldHonour: ({ heldHonour, bete }) =>
+      heldHonour === 'bete'
+        ? `Une belle carte restée en main à la fin d’une donne coûte une bête : on ${
+            bete === 'box' ? 'double sa case' : 'remet sa mise dans sa case'
+          }.`
+        : 'Une belle carte restée en main à la fin d’une donne ne coûte rien de plus.',
+    opera,
+    debts: ({ debts }) =>
+      debts
+        ? 'Un joueur qui doit plus qu’il n’a paie tout et passe sous zéro.'
+        : 'Un joueur qui doit plus qu’il n’a paie ce qu’il a ; le reste est effacé.',
+    end,
+  },
+};
+
+export const rules: RuleWords = makeRuleWords(phrases);
+
+function packets({ packet, dealTo }: Ruleset): string {
+  const size = packet === 1 ? 'une à une' : `${number(packet)} par ${number(packet)}`;
+  const way =
+    dealTo === 'clockwise'
+      ? 'vers la gauche, dans le sens des aiguilles d’une montre'
+      : 'vers la droite, dans le sens inverse des aiguilles d’une montre';
+  return `Les cartes sont données ${size}, ${way}.`;
+}
+
+function hands(rules: Ruleset): string {
+  const sizes = rules.players.map(
+    (some) => `${or(handSizes(rules, some).map(number))} cartes à ${number(some)} joueurs`,
+  );
+  return rules.hand === 'table'
+    ? `Chacun reçoit ${and(sizes)} ; le reste forme le talon, que personne ne voit.`
+    : `Tout le jeu est distribué : ${and(sizes)} ; s’il reste des cartes, les premiers servis en ont une de plus.`;
+}
+
+function continuing({ continuing: duty, dwarf: role }: Ruleset): string {
+  const except = role === 'plain' ? '' : ' Rien n’oblige jamais à poser le nain.';
+  return duty === 'compulsory'
+    ? `Si vous avez une carte demandée, vous devez la poser ; sinon, vous passez.${except}`
+    : 'Si vous avez une carte demandée, vous pouvez la poser ou passer, et vous arrêter après n’importe quelle carte.';
+}
+
+function dwarf(rules: Ruleset): string {
+  const sweeps = hasDwarfBox(rules) ? ' Il prend sa propre case.' : '';
+  const wild =
+    'Le sept de carreau est un joker : on peut le poser à son tour, quelle que soit la carte demandée.';
+  switch (rules.dwarf) {
+    case 'plain':
+      return `Le sept de carreau se pose comme tout autre sept.${sweeps}`;
+    case 'stop':
+      return `${wild} Il arrête la suite, et son joueur entame de nouveau.${sweeps}`;
+    case 'stands-for-wanted':
+      return `${wild} Il remplace la carte demandée, et la suite continue de là, ou s’arrête si cette carte l’aurait arrêtée. En entame, ou demandé lui-même, c’est un sept ordinaire, qui n’arrête pas la suite.${sweeps}`;
+  }
+}
+
+function payment({ payment: unit, acePoints, heldDwarfFactor }: Ruleset): string {
+  const pays =
+    unit === 'cards'
+      ? `Chacun des autres joueurs paie au gagnant ${counters(1)} par carte encore en main.`
+      : `Chacun des autres joueurs paie au gagnant les points de ses cartes encore en main : 10 pour une figure, ${number(
+          acePoints,
+        )} pour un as, leur valeur pour les autres.`;
+  return heldDwarfFactor === 1 ? pays : `${pays} Le joueur qui a encore le sept de carreau paie le double.`;
+}
+
+const operas: Readonly<Record<OperaRule['when'], string>> = {
+  'first-chance':
+    'Poser toutes ses cartes la première fois que c’est son tour, sans passer une seule fois, c’est faire un opéra.',
+  'first-lead':
+    'Commencer par une entame et poser toutes ses cartes sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
+  'first-turn':
+    'Poser toutes ses cartes d’un coup, sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
+  unopposed: 'Poser toutes ses cartes avant qu’un autre joueur en ait posé une, c’est faire un opéra.',
+};
+
+function opera(rules: Ruleset): string {
+  const { opera: rule } = rules;
+  if (rule === null) return 'Il n’y a pas d’opéra.';
+  const when = operas[rule.when];
+  const rewards = [
+    rule.sweeps ? 'rafle tout le plateau' : '',
+    rule.factor === 1 ? '' : 'est payé double par tous',
+  ].filter((reward) => reward !== '');
+  return `${when} Le gagnant ${rewards.length === 0 ? 'n’y gagne rien de plus' : and(rewards)}.${bothFactors(rules)}`;
+}
+
+function bothFactors(rules: Ruleset): string {
+  if (!mayBothDouble(rules)) return '';
+  return rules.factors === 'multiply'
+    ? ' Le joueur qui a encore le sept de carreau paie alors quatre fois.'
+    : ' Le joueur qui a encore le sept de carreau paie alors le double, pas davantage.';
+}
+
+const END_PHRASES: EndPhrases = {
+  deals: (deals) => `après ${count(deals, 'donne', 'donnes')}`,
+  dealsFor: (players, deals) => `après ${count(deals, 'donne', 'donnes')} à ${players} joueurs`,
+  target: (target) => `dès qu’un joueur a ${counters(target)} aux comptes d’une donne`,
+  minutes: (minutes) =>
+    `à la fin de la donne pendant laquelle ${count(minutes, 'minute s’est écoulée', 'minutes se sont écoulées')}`,
+  ruin: 'quand un joueur ne peut plus payer sa mise',
+};
+
+/** What ends a game: `after 10 deals or when someone cannot pay the ante`. */
+export function endInWords(rule: EndRule): string {
+  return or(endCauses(rule, END_PHRASES));
+}
+
+function end({ end: rule }: Ruleset): string {
+  return `La partie se termine ${endInWords(rule)}. Le joueur qui a le plus de jetons gagne ; à égalité, la victoire est partagée.`;
+}

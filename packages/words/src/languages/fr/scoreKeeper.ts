@@ -1,0 +1,179 @@
+import { type Card, DWARF } from '@nain-jaune/engine';
+import { capital, makeGrammar } from '../../grammar.ts';
+import type { Pieces, ScoreKeeperWords } from '../en/scoreKeeper.ts';
+import { ofName, ofTheHonour, theCard as the, theHonour } from './cards.ts';
+import { counters } from './sentences.ts';
+
+const { and, count, number } = makeGrammar('fr');
+
+function theCard(card: Card | null): string {
+  return card === null ? '' : card === DWARF ? theHonour(card) : the(card);
+}
+
+function pieces({ contrats, fiches, jetons }: Pieces): string {
+  const parts = [
+    contrats > 0 ? count(contrats, 'contrat', 'contrats') : '',
+    fiches > 0 ? count(fiches, 'fiche', 'fiches') : '',
+    jetons > 0 ? count(jetons, 'jeton', 'jetons') : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? 'rien' : and(parts);
+}
+
+export const scoreKeeper: ScoreKeeperWords = {
+  title: 'Compter les jetons',
+  intro:
+    'Jouez avec de vraies cartes ; cette page compte pour vous : mises, cases et comptes de chaque donne. Elle marche hors ligne.',
+
+  begin: 'Nouvelle soirée',
+  rules: 'Règles',
+  ownRules: 'Vos règles maison',
+  seats: 'Joueurs',
+  seatsStory: (clockwise) =>
+    `Entrez les joueurs dans l’ordre des places, dans le sens horaire. Avec ces règles, on joue ${clockwise ? 'dans ce sens' : 'en sens inverse'}.`,
+  nameAt: (place) => `Nom du joueur ${number(place)}`,
+  playerAt: (place) => `Joueur ${number(place)}`,
+  moveUp: (name) => `Avancer ${name} d’une place`,
+  firstDealer: 'Qui donne en premier ?',
+  draw: 'Tirer au sort',
+  drawStory: 'Chacun tire une carte ; la plus haute donne. En cas d’égalité, on tire de nouveau.',
+  drew: (name, card) => `${name} tire ${card}`,
+  drawn: (name) => `${name} donne en premier.`,
+  whereCounters: 'Où sont les jetons ?',
+  onPage: 'Sur cette page',
+  onPageStory: 'La page compte pour tous.',
+  physical: 'Sur la table',
+  physicalStory:
+    'Vous jouez avec de vrais jetons ; la page dit seulement qui paie combien à qui, et ce qu’il y a dans les cases. Un joueur qui n’a pas assez paie ce qu’il a.',
+  timer: 'Minuterie',
+  noTimer: 'aucune',
+  timerEvening: 'pour la soirée',
+  timerDeal: 'pour chaque donne',
+  minutes: 'Minutes',
+  start: 'Commencer',
+
+  evenings: 'Soirées enregistrées',
+  goOn: 'Continuer',
+  look: 'Revoir',
+  eveningLine: (rules, names, deals) => `${rules}, ${names} : ${count(deals, 'donne', 'donnes')}`,
+  remove: 'Supprimer',
+  removeQuestion: 'Supprimer cette soirée ?',
+  save: 'Enregistrer dans un fichier',
+  load: 'Ouvrir un fichier',
+  loadStory: 'Une soirée enregistrée, ou une partie jouée à l’écran : continuez avec de vraies cartes.',
+  notJson: 'Ce fichier n’est ni une soirée ni une partie enregistrée.',
+  entryWrong: (some) => `L’entrée ${number(some)} contredit les précédentes :`,
+  noneHere:
+    'Cette soirée n’est pas dans ce navigateur. Elle a été supprimée, ou elle est sur un autre appareil.',
+  notSaved:
+    'Votre navigateur n’a pas pu enregistrer cette soirée. Enregistrez-la dans un fichier avant de fermer la page.',
+  changedElsewhere: 'La soirée a été modifiée dans un autre onglet. Voici la dernière version.',
+
+  deals: (name) => `${name} donne`,
+  antes: (name, some) => `${name} mise ${counters(some)}.`,
+  allAnte: 'Tout le monde mise',
+  dealerAntes: (name) => `${name} mise`,
+  cardsEach: (cards) => `Cartes à chacun : ${cards}.`,
+  honours: 'Cases',
+  honoursStory: 'Quand une belle carte est posée, touchez sa case.',
+  kings: 'Rois : le joueur qui en annonce un reçoit un jeton de chacun des autres',
+  whoLaid: (card) => `Qui a posé ${theCard(card)} ?`,
+  announced: 'en l’annonçant',
+  forgotten: 'en oubliant de l’annoncer',
+  laidBy: (name) => `${name}`,
+  forgottenBy: (name) => `${name}, sans annoncer`,
+  endDeal: 'Un joueur a fini',
+  timeLeft: (time) => `encore ${time}`,
+  timeIsUp: 'Le temps est écoulé.',
+  lastDeal: 'Le temps est écoulé : avec ces règles, cette donne est la dernière.',
+
+  whoWentOut: 'Qui a fini ?',
+  opera: 'Était-ce un opéra ?',
+  operaWhen: {
+    'first-chance': 'Le gagnant a posé toutes ses cartes dès son premier tour, sans passer.',
+    'first-lead': 'Le gagnant a entamé le premier, et aucun autre joueur n’a posé de carte.',
+    unopposed: 'Aucun autre joueur n’a posé de carte.',
+    'first-turn': 'Le gagnant a posé toutes ses cartes d’un coup, sans qu’un autre joueur en pose.',
+  },
+  yes: 'Oui',
+  no: 'Non',
+  stillHeld: 'Que reste-t-il aux autres ?',
+  stillHeldBy: (name) => `Que reste-t-il à ${name} ?`,
+  points: 'Points',
+  numberOfCards: 'Cartes',
+  pointsOf: (name) => `Points ${ofName(name)}`,
+  cardsOf: (name) => `Cartes ${ofName(name)}`,
+  fewer: (name) => `Retirer 1 à ${name}`,
+  more: (name) => `Ajouter 1 à ${name}`,
+  amongThem: 'Dont :',
+  byCards: 'Choisir les cartes',
+  byPoints: 'Saisir les points',
+  byNumber: 'Saisir le nombre',
+  chooseCards: (name) => `Cartes ${ofName(name)}`,
+  worth: (points) => count(points, 'point', 'points'),
+  heldBy: (card, name) => `${capital(theCard(card))} est déjà chez ${name}.`,
+  alreadyLaid: (card) => `${capital(theCard(card))} : cette carte a déjà été posée.`,
+  noneLeft: (name, most) => `${name} ne peut avoir que ${count(most, 'carte', 'cartes')} au plus.`,
+  done: 'Terminé',
+  settle: 'Faire les comptes',
+  back: 'Revenir à la donne',
+  wrong: 'Il y a encore une erreur',
+  problems: {
+    'game-is-over': () => 'La partie est finie.',
+    'deal-in-progress': () => 'La donne n’est pas finie.',
+    'no-deal': () => 'Aucune donne n’a commencé.',
+    'nothing-to-keep': ({ card }) => `On ne paie rien pour ${theCard(card)}.`,
+    'laid-twice': ({ name, card }) => `${name} a déjà posé ${theCard(card)}.`,
+    'cannot-be-forgotten': () => 'Avec ces règles, il n’y a rien à annoncer.',
+    'laid-more-than-dealt': ({ name, expected }) => `${name} n’a reçu que ${expected} cartes.`,
+    'hand-missing': ({ name }) => `Indiquez ce qui reste à ${name}.`,
+    'winner-holds-cards': ({ name }) => `${name} a fini et n’a plus rien.`,
+    'no-opera': () => 'Ces règles n’ont pas d’opéra.',
+    'opera-opposed': ({ name }) => `${name} a posé une carte : ce n’était pas un opéra.`,
+    'opera-untold': ({ name }) => `Seul ${name} a posé une carte : c’était un opéra.`,
+    'no-cards-left': ({ name }) => `Il reste au moins une carte à ${name}.`,
+    'too-many-cards': ({ name, expected, found }) =>
+      `${name} ne peut pas avoir ${found} cartes ; possible : ${expected}.`,
+    'card-twice': ({ name, card }) =>
+      `${name} ne peut pas avoir ${theCard(card)} : un autre joueur l’a déjà.`,
+    'laid-and-held': ({ name, card }) =>
+      `${name} ne peut pas avoir ${theCard(card)} : cette carte a été posée.`,
+    'cannot-be-told-so': () => 'Avec ces règles, on compte autrement.',
+    'not-asked': ({ card }) => `Peu importe qui a encore ${theCard(card)}.`,
+    'points-impossible': ({ name, expected, found }) =>
+      `${name} ne peut pas avoir ${found} points avec les cartes restantes ; possible : ${expected}.`,
+    'more-than-the-pack': ({ expected, found }) =>
+      `Cela fait ${found} points en tout ; les cartes restantes en ont au plus ${expected}.`,
+    'card-nowhere': ({ card }) =>
+      `Où est ${theCard(card)} ? Toutes les cartes ont été données, et personne ne l’a posée ni en main.`,
+  },
+
+  inPieces: 'Par type de jeton',
+  pieces,
+  pays: (from, to, some) => `${from} donne à ${to} ${some}`,
+  paysBox: (from, card, some) => `${from} met ${some} dans la case ${ofTheHonour(card)}`,
+  takesBox: (who, card, some) => `${who} prend ${some} dans la case ${ofTheHonour(card)}`,
+  orWithChange: (given, back) => `ou donne ${given} et reprend ${back}`,
+  nothingMoves: 'Personne ne paie rien.',
+  now: 'Jetons',
+  inBoxes: 'Dans les cases',
+
+  undo: 'Annuler',
+  undoOf: (what) => `Annuler : ${what}`,
+  undone: (what) => `Annulé : ${what}`,
+  history: 'La soirée jusqu’ici',
+  change: 'Modifier',
+  changeOf: (what) => `Modifier : ${what}`,
+  takeBack: (what) => `Supprimer : ${what}`,
+  takeBackQuestion: 'Supprimer cette entrée ?',
+  takeItBack: 'Supprimer',
+  loses: (entries) =>
+    entries === 1
+      ? 'Une entrée suivante en dépend et sera supprimée.'
+      : `${number(entries)} entrées suivantes en dépendent et seront supprimées.`,
+  entryAnted: (deal, dealer) => `donne ${number(deal)}, ${dealer} donne`,
+  entryLaid: (name, card) => `${name} a posé ${theCard(card)}`,
+  entryForgot: (name, card) => `${name} a oublié d’annoncer ${theCard(card)}`,
+  entryEnded: (name, opera) => `${name} a fini${opera ? ' par un opéra' : ''}`,
+  chart: 'Le cours de la soirée',
+  newEvening: 'Nouvelle soirée',
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, type Language, words } from './index.ts';
+import { COMPARED, FLAWED, textsOf } from './testing/index.ts';
+
+const load = (language: Language) => words(language).chapters.postgame();
+
+test.each(LANGUAGES)('the postgame chapter is complete in %s', async (language) => {
+  const texts = textsOf(await load(language));
+  expect(texts.map(([path]) => path)).toEqual(textsOf(await load('en')).map(([path]) => path));
+  expect(texts.filter(([, text]) => FLAWED.test(text))).toEqual([]);
+});
+
+test('one game is counted in the singular', async () => {
+  const chapters = await Promise.all(COMPARED.map(load));
+  expect(chapters.map(({ records, statistics }) => [records.loaded(1), statistics.unreadable(1)])).toEqual([
+    ['1 partie importée.', '1 partie est illisible et n’est pas comptée.'],
+    ['1 game imported.', '1 game can’t be read and is not counted.'],
+    ['1 Partie importiert.', '1 Partie ist nicht lesbar und wird nicht gezählt.'],
+  ]);
+});

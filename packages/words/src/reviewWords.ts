@@ -1,0 +1,191 @@
+import type { Move, Seat } from '@nain-jaune/engine';
+import type {
+  Estimate,
+  Mistake,
+  Reason,
+  ReviewedChoice,
+  SecondSight,
+  Story,
+  ToldChoice,
+} from '@nain-jaune/review';
+import { capital, decimalFormat, LEAST_DECIMAL } from './grammar.ts';
+import type { ReviewLabels } from './languages/en/review.ts';
+import type { Context } from './sentenceWords.ts';
+
+/** The moment of a choice. */
+export type When = Pick<ToldChoice, 'lead' | 'wanted'>;
+
+/** The phrases from which {@link makeReview} makes reasons, verdicts and stories. `context.you` is addressed in the second person. */
+export interface ReviewPhrases {
+  readonly locale: string;
+  choiceMade(situation: string, move: string): string;
+  advised(move: string, reason: string): string;
+  /** The move was the best one, or its loss is within the error. */
+  readonly noLoss: string;
+  lossHardlyShows(amount: string): string;
+  costs(amount: string, better: string): string;
+  /** An inexact number: `about 5`. */
+  about(counters: number): string;
+  luckAndMistakes(result: string, luck: string, mistakes: string): string;
+  /** The best move with all hands open, or that the move made was the best. */
+  secondSight(best: string, bestCounters: string, madeCounters: string): string;
+  secondSightSame(counters: string): string;
+  reason(reason: Reason, seat: Seat, context: Context): string;
+  moveName(move: Move): string;
+  /** Names the better move if only the announcement was missing. */
+  readonly announcing: string;
+  situation(choice: When, context: Context): string;
+  cardsSentence(story: Story, context: Context): string;
+  noChoice(seat: Seat, context: Context): string;
+  noMistake(seat: Seat, choices: number, context: Context): string;
+  bestAlone(seat: Seat, best: ToldChoice, context: Context): string;
+  mistakeAlone(seat: Seat, mistake: Mistake, context: Context): string;
+  bestAndMistake(seat: Seat, best: ToldChoice, mistake: Mistake, context: Context): string;
+  endSentence(story: Story, context: Context): string;
+}
+
+export interface ReviewWords extends ReviewLabels {
+  /** Why a move is good or bad for a seat: `nobody can follow the nine: you lead again`. */
+  reason(reason: Reason, seat: Seat, context: Context): string;
+  /** A move: `the nine of hearts`, `pass`. */
+  moveName(move: Move): string;
+  /** A hint in one sentence: `Ace of spades: your run goes from the ace to the three.` */
+  advice(move: Move, reason: Reason | null, seat: Seat, context: Context): string;
+  /** What a move costs against the best one, foldText: `best`, `about as good`, `costs about 5`. */
+  scale(loss: Estimate, place: number): string;
+  /** A choice in one line: `Third lead: nine of hearts`. */
+  choice(choice: ReviewedChoice, context: Context): string;
+  /** The cost of a choice: `cost 2.3 ± 0.4; better: four of spades`. */
+  verdict(choice: ReviewedChoice): string;
+  /** The same foldText, without the error: `cost about 2; better: four of spades`. */
+  cost(choice: ReviewedChoice): string;
+  mistake(mistake: Mistake, seat: Seat, context: Context): string;
+  /** A result as the sum of luck and mistakes: `Result −42: luck −20, mistakes −22.` */
+  yardstick(result: number, cost: Estimate): string;
+  /** The best move with all hands open, or null if it is unknown. */
+  secondSight(choice: ReviewedChoice): string | null;
+  /** The deal of a seat in three simple sentences. */
+  story(story: Story, context: Context): readonly [string, string, string];
+  /** A number with its sign, to one decimal: `+2.3`. */
+  signed(value: number): string;
+  /** An estimate with its sign and error: `+2.3 ± 0.4`. */
+  estimate(estimate: Estimate): string;
+  /** An estimate with its error, without a plus: `2.3 ± 0.4`. */
+  amount(estimate: Estimate): string;
+}
+
+export function makeReview(labels: ReviewLabels, phrases: ReviewPhrases): ReviewWords {
+  const numbers = makeNumbers(phrases.locale);
+  return {
+    ...labels,
+    ...numbers,
+    moveName: phrases.moveName,
+    reason: (some, seat, context) => capital(phrases.reason(some, seat, context)),
+    advice: (move, some, seat, context) => {
+      const name = phrases.moveName(move);
+      return capital(some === null ? `${name}.` : phrases.advised(name, phrases.reason(some, seat, context)));
+    },
+    scale: (loss, place) => {
+      if (place === 0) return labels.best;
+      return hasCost(loss) ? labels.costsAbout(roundly(loss.value)) : labels.aboutAsGood;
+    },
+    choice: (choice, context) =>
+      capital(phrases.choiceMade(phrases.situation(choice, context), phrases.moveName(choice.made))),
+    verdict: (choice) => verdictOf(phrases, numbers, choice),
+    cost: ({ made, moves, place }) => {
+      const [best] = moves;
+      const loss = moves[place]?.loss;
+      if (best === undefined || loss === undefined || !hasCost(loss)) return phrases.noLoss;
+      return phrases.costs(phrases.about(roundly(loss.value)), betterName(phrases, best.move, made));
+    },
+    mistake: (some, seat, context) => capital(phrases.mistakeAlone(seat, some, context)),
+    yardstick: (result, { value }) => {
+      const mistakes = 0 - Math.round(value);
+      return phrases.luckAndMistakes(
+        ...([result, result - mistakes, mistakes].map(numbers.signed) as [string, string, string]),
+      );
+    },
+    secondSight: ({ secondSight, made }) =>
+      secondSight === null ? null : secondSightOf(phrases, numbers, secondSight, made),
+    story: (story, context) => [
+      capital(phrases.cardsSentence(story, context)),
+      capital(choicesSentence(phrases, story, context)),
+      capital(phrases.endSentence(story, context)),
+    ],
+  };
+}
+
+type Numbers = Pick<ReviewWords, 'signed' | 'estimate' | 'amount'>;
+
+function makeNumbers(locale: string): Numbers {
+  const plain = decimalFormat(locale, 'auto');
+  const signed = decimalFormat(locale, 'exceptZero');
+  const withError = (value: string, { standardError }: Estimate) =>
+    standardError < LEAST_DECIMAL ? value : `${value} ± ${plain(standardError)}`;
+  return {
+    signed,
+    estimate: (estimate) => withError(signed(estimate.value), estimate),
+    amount: (estimate) => withError(plain(estimate.value), estimate),
+  };
+}
+
+/** Whether a loss is worth showing: at least half a counter, and twice the standard error. */
+function hasCost({ value, standardError }: Estimate): boolean {
+  return value >= 0.5 && value > 2 * standardError;
+}
+
+function verdictOf(
+  phrases: ReviewPhrases,
+  { amount }: Numbers,
+  { made, moves, place }: ReviewedChoice,
+): string {
+  const [best] = moves;
+  const loss = moves[place]?.loss;
+  if (best === undefined || loss === undefined || loss.value < LEAST_DECIMAL) return phrases.noLoss;
+  if (loss.value <= 2 * loss.standardError) return phrases.lossHardlyShows(amount(loss));
+  return phrases.costs(amount(loss), betterName(phrases, best.move, made));
+}
+
+/** The name of a better move. With the same card, only the announcement differs. */
+function betterName({ moveName, announcing }: ReviewPhrases, better: Move, made: Move): string {
+  return better.type === 'lay' && made.type === 'lay' && better.card === made.card
+    ? announcing
+    : moveName(better);
+}
+
+function secondSightOf(phrases: ReviewPhrases, { signed }: Numbers, seen: SecondSight, made: Move): string {
+  const { best, bestCounters, madeCounters } = seen;
+  return bestCounters === madeCounters
+    ? phrases.secondSightSame(signed(madeCounters))
+    : phrases.secondSight(betterName(phrases, best, made), signed(bestCounters), signed(madeCounters));
+}
+
+function choicesSentence(phrases: ReviewPhrases, { seat, choices }: Story, context: Context): string {
+  const { count, best, mistake } = choices;
+  if (best !== null && mistake !== null) return phrases.bestAndMistake(seat, best, mistake, context);
+  if (mistake !== null) return phrases.mistakeAlone(seat, mistake, context);
+  if (best !== null) return phrases.bestAlone(seat, best, context);
+  return count === 0 ? phrases.noChoice(seat, context) : phrases.noMistake(seat, count, context);
+}
+
+/** Whether luck and play in the end of a story differ, so that "but" joins them. */
+export function isContrast({ luck, play }: Story['end']): boolean {
+  if (play === 'no-choice') return false;
+  return luck === 'against' ? play === 'well' : play !== 'well';
+}
+
+/** A share in per cent. Only what is certain is 100 %. */
+export function percentOf(part: number, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  return format.format(part < 1 ? Math.min(part, 0.99) : 1);
+}
+
+/** Whether a probability is 1 but for rounding. */
+export function isCertain(part: number): boolean {
+  return part > 1 - 1e-9;
+}
+
+/** A number of counters rounded, without its sign, at least 1. */
+export function roundly(counters: number): number {
+  return Math.max(1, Math.round(Math.abs(counters)));
+}

@@ -1,0 +1,92 @@
+import {
+  type Card,
+  compileRules,
+  DWARF,
+  makeCardText,
+  parseCardText,
+  type Ruleset,
+} from '@nain-jaune/engine';
+import { distinct, sumOf } from './grammar.ts';
+
+export interface RuleInWords {
+  /** The title of the topic: `Continuing a run`. */
+  readonly topic: string;
+  /** The rule in full sentences. */
+  readonly text: string;
+}
+
+export interface RuleWords {
+  /** A ruleset in full sentences, by topic. Topics that do not apply to it are left out. */
+  rulesInWords(ruleset: Ruleset, topics?: readonly RuleTopic[]): RuleInWords[];
+}
+
+/** The topics of a ruleset, in order. */
+export const RULE_TOPICS = [
+  'players',
+  'counters',
+  'honours',
+  'dealer',
+  'deal',
+  'ante',
+  'direction',
+  'firstLead',
+  'run',
+  'continuing',
+  'stall',
+  'stops',
+  'dwarf',
+  'announcing',
+  'missedHonour',
+  'hocs',
+  'payment',
+  'heldHonour',
+  'opera',
+  'debts',
+  'end',
+] as const;
+export type RuleTopic = (typeof RULE_TOPICS)[number];
+
+export interface RulePhrases {
+  readonly topics: Readonly<Record<RuleTopic, string>>;
+  /** The rule of a topic, or an empty text if the topic does not apply to the ruleset. */
+  readonly texts: Readonly<Record<RuleTopic, (ruleset: Ruleset) => string>>;
+}
+
+export function makeRuleWords(phrases: RulePhrases): RuleWords {
+  return {
+    rulesInWords: (ruleset, topics = RULE_TOPICS) =>
+      topics
+        .map((topic) => ({
+          topic: phrases.topics[topic],
+          text: phrases.texts[topic](ruleset),
+        }))
+        .filter(({ text }) => text !== ''),
+  };
+}
+
+/** Whether a payment can be doubled for a held dwarf and for an opera at once (R15). */
+export function mayBothDouble({
+  opera,
+  heldDwarfFactor,
+}: Pick<Ruleset, 'opera' | 'heldDwarfFactor'>): boolean {
+  return opera?.factor === 2 && heldDwarfFactor === 2;
+}
+
+/** The sizes of the hands: one, or two if the pack does not divide by the number of players. */
+export function handSizes(ruleset: Ruleset, players: number): number[] {
+  return distinct(compileRules(ruleset, players).handSizes);
+}
+
+/** The counters of one ante. */
+export function anteOf({ honours }: Pick<Ruleset, 'honours'>): number {
+  return sumOf(honours.map(({ stake }) => stake));
+}
+
+export function cardOf(text: string): Card {
+  return parseCardText(text) ?? DWARF;
+}
+
+/** Whether the dwarf has a box on the board, as in all six rulesets. */
+export function hasDwarfBox({ honours }: Ruleset): boolean {
+  return honours.some(({ card }) => card === makeCardText(DWARF));
+}

@@ -1,0 +1,99 @@
+import type { EndRule, Ruleset } from '@nain-jaune/engine';
+
+export interface RulesetWords {
+  /** The name of a ruleset. House rules are named after their ruleset. Any other has its id. */
+  rulesetName(id: string): string;
+  /** The name in 16 characters at most, for the heading of a table on a phone. */
+  rulesetShort(id: string): string;
+  /** One of the six rulesets in one line. Empty for any other. */
+  rulesetStory(id: string): string;
+  /** A short title for the path of a key such as `honours[2].stake`. An unknown path is returned as it is. */
+  keyInWords(path: string): string;
+}
+
+/** The path of a key without the index in a list. */
+export type RulePath =
+  | Exclude<keyof Ruleset, 'honours' | 'opera' | 'end'>
+  | 'honours'
+  | 'honours.card'
+  | 'honours.stake'
+  | 'opera'
+  | 'opera.when'
+  | 'opera.sweeps'
+  | 'opera.factor'
+  | 'end'
+  | 'end.deals'
+  | 'end.target'
+  | 'end.minutes';
+
+export interface RulesetPhrases {
+  readonly names: Readonly<Record<string, string>>;
+  readonly short: Readonly<Record<string, string>>;
+  readonly stories: Readonly<Record<string, string>>;
+  /** The name of house rules, from the name of the ruleset that they change. */
+  changed(name: string): string;
+  readonly keys: Readonly<Record<RulePath, string>>;
+  /** The title for an entry of a list, counted from 1: `Honour: stake (3)`. */
+  numbered(title: string, number: number): string;
+  /** The title for a number of players: `Number of deals (3 players)`. */
+  forPlayers(title: string, players: string): string;
+}
+
+/** The suffix that house rules add to the id of their ruleset. */
+const HOUSE = '-house';
+
+export function makeRulesetWords(phrases: RulesetPhrases): RulesetWords {
+  return {
+    rulesetName: (id) => nameOf(phrases, id),
+    rulesetShort: (id) => entry(phrases.short, id) ?? entry(phrases.short, parentOf(id)) ?? id,
+    rulesetStory: (id) => phrases.stories[id] ?? '',
+    keyInWords: (path) => keyInWords(phrases, path),
+  };
+}
+
+function nameOf({ names, changed }: RulesetPhrases, id: string): string {
+  const parent = entry(names, parentOf(id));
+  return entry(names, id) ?? (parent === undefined ? id : changed(parent));
+}
+
+/** Reads own properties only: an id may be `constructor`. */
+function entry(texts: Readonly<Record<string, string>>, id: string): string | undefined {
+  return Object.hasOwn(texts, id) ? texts[id] : undefined;
+}
+
+/** The id of the ruleset that house rules change, or an empty text. */
+function parentOf(id: string): string {
+  return id.endsWith(HOUSE) ? id.slice(0, -HOUSE.length) : '';
+}
+
+function keyInWords(phrases: RulesetPhrases, path: string): string {
+  const [, list = '', index, key = ''] = /^(\w+)(?:\[(\d+)\])?(\.\w+)?$/.exec(path) ?? [];
+  const deals = /^end\.deals\.(\d)$/.exec(path)?.[1];
+  if (deals !== undefined) return phrases.forPlayers(phrases.keys['end.deals'], deals);
+  const title = entry(phrases.keys, `${list}${key}`) ?? path;
+  return index === undefined ? title : phrases.numbered(title, Number(index) + 1);
+}
+
+/** The causes of the end of a game, each as the end of a sentence. */
+export interface EndPhrases {
+  deals(deals: number): string;
+  dealsFor(players: string, deals: number): string;
+  target(counters: number): string;
+  minutes(minutes: number): string;
+  readonly ruin: string;
+}
+
+export function endCauses({ deals, target, minutes }: EndRule, phrases: EndPhrases): string[] {
+  return [
+    ...dealCauses(deals, phrases),
+    ...(target === null ? [] : [phrases.target(target)]),
+    ...(minutes === null ? [] : [phrases.minutes(minutes)]),
+    phrases.ruin,
+  ];
+}
+
+function dealCauses(deals: EndRule['deals'], phrases: EndPhrases): string[] {
+  if (deals === null) return [];
+  if (typeof deals === 'number') return [phrases.deals(deals)];
+  return Object.entries(deals).map(([players, count]) => phrases.dealsFor(players, count));
+}

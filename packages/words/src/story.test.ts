@@ -1,0 +1,127 @@
+import { pass, seatAt } from '@nain-jaune/engine';
+import type { Mistake, Story, ToldChoice } from '@nain-jaune/review';
+import { describe, expect, test } from 'vitest';
+import { COMPARED, cardOf, chaptersOf, lindorWith, plain, tableOf } from './testing/index.ts';
+
+const rules = lindorWith();
+const YOU = seatAt(0);
+const BOT = seatAt(1);
+
+const BEST: ToldChoice = {
+  move: { type: 'lay', card: cardOf('4s'), announced: false },
+  lead: 1,
+  wanted: [],
+  counters: 4,
+};
+const MISTAKE: Mistake = {
+  move: { type: 'lay', card: cardOf('9h'), announced: false },
+  lead: 3,
+  wanted: [],
+  counters: 6,
+  better: { type: 'lay', card: cardOf('Js'), announced: false },
+  reason: { code: 'nobody-follows', card: cardOf('Js'), next: 'lead' },
+};
+
+function story(change: Partial<Story> = {}): Story {
+  return {
+    seat: YOU,
+    cards: { kind: 'good', counters: 14 },
+    choices: { count: 3, best: BEST, mistake: MISTAKE },
+    end: { result: 10, luck: 'with', play: 'fairly' },
+    ...change,
+  };
+}
+
+function sentencesFor(some: Story, you: number | null = 0): string[] {
+  return COMPARED.flatMap((language) =>
+    chaptersOf(language).review.story(some, tableOf(rules, you)).map(plain),
+  );
+}
+
+describe('the story of a deal', () => {
+  test('addresses the player', () => {
+    expect(sentencesFor(story())).toEqual([
+      'Vous aviez de bonnes cartes : elles valaient environ 14 jetons de plus que d’habitude.',
+      'Vous avez joué votre meilleur coup avec le quatre de pique ; mais le neuf de cœur, à votre troisième entame, vous a coûté environ 6 jetons : mieux valait le valet de pique, car personne n’aurait pu suivre après le valet.',
+      'En tout, vous avez gagné 10 jetons : vous avez eu de la chance mais auriez pu jouer un peu mieux.',
+      'You had good cards: they were worth about 14 counters more than usual.',
+      'Your best move was the four of spades; but the nine of hearts at your third lead cost you about 6 counters: the jack of spades was better, because nobody could have followed the jack.',
+      'Overall, you won 10 counters: you had good luck but could have played a little better.',
+      'Du hattest gute Karten: Sie waren etwa 14 Jetons mehr wert als sonst.',
+      'Dein bester Zug war die Pik-Vier; aber die Herz-Neun beim dritten Ausspiel kostete dich etwa 6 Jetons: Besser war der Pik-Bube, denn nach dem Buben hätte niemand anlegen können.',
+      'Alles in allem hast du 10 Jetons gewonnen: Du hattest Glück, hättest aber etwas besser spielen können.',
+    ]);
+  });
+
+  test('has the names of other players', () => {
+    const other = story({
+      seat: BOT,
+      cards: { kind: 'bad', counters: -9 },
+      choices: { count: 2, best: null, mistake: { ...MISTAKE, reason: null } },
+      end: { result: -12, luck: 'against', play: 'well' },
+    });
+    expect(sentencesFor(other)).toEqual([
+      'Bot 1 avait de mauvaises cartes : elles valaient environ 9 jetons de moins que d’habitude.',
+      'Le neuf de cœur, à sa troisième entame, a coûté environ 6 jetons à Bot 1 : mieux valait le valet de pique.',
+      'En tout, Bot 1 a perdu 12 jetons : Bot 1 n’a pas eu de chance mais a bien joué.',
+      'Bot 1 had bad cards: they were worth about 9 counters less than usual.',
+      'The nine of hearts at the third lead cost Bot 1 about 6 counters: the jack of spades was better.',
+      'Overall, Bot 1 lost 12 counters: Bot 1 had bad luck but played well.',
+      'Bot 1 hatte schlechte Karten: Sie waren etwa 9 Jetons weniger wert als sonst.',
+      'Die Herz-Neun beim dritten Ausspiel kostete Bot 1 etwa 6 Jetons: Besser war der Pik-Bube.',
+      'Alles in allem hat Bot 1 12 Jetons verloren: Bot 1 hatte Pech, hat aber gut gespielt.',
+    ]);
+  });
+
+  test('has passes, wanted cards and a deal without loss', () => {
+    const passes = {
+      best: { ...BEST, move: pass, lead: null, wanted: [cardOf('9c')] },
+      mistake: null,
+      count: 2,
+    };
+    const ordinary = { kind: 'usual' as const, counters: 1 };
+    const even = { result: 0, luck: 'neither' as const, play: 'well' as const };
+    expect(sentencesFor(story({ cards: ordinary, choices: passes, end: even }))).toEqual([
+      'Vous aviez des cartes tout à fait ordinaires.',
+      'Vous avez joué votre meilleur coup en passant, quand on demandait un neuf : le suivant aurait rapporté environ 4 jetons de moins.',
+      'En tout, vous n’avez ni gagné ni perdu : vous n’avez eu ni chance ni malchance et avez bien joué.',
+      'You had average cards.',
+      'Your best move was to pass when a nine was wanted: the next best would have brought about 4 counters less.',
+      'Overall, you broke even: you had neither good luck nor bad and played well.',
+      'Du hattest ganz gewöhnliche Karten.',
+      'Dein bester Zug war das Passen, als eine Neun gesucht war: Der nächstbeste hätte etwa 4 Jetons weniger gebracht.',
+      'Alles in allem hast du weder gewonnen noch verloren: Du hattest weder Glück noch Pech und hast gut gespielt.',
+    ]);
+  });
+
+  test('has no choice, no mistake, a better pass or a missing announcement', () => {
+    const second = (choices: Story['choices']) =>
+      COMPARED.map((language) =>
+        plain(chaptersOf(language).review.story(story({ choices }), tableOf(rules, 0))[1]),
+      );
+    expect(second({ count: 0, best: null, mistake: null })).toEqual([
+      'Vous n’aviez pas vraiment le choix : chaque coup était forcé ou sans conséquence.',
+      'You had no real choice: every move was forced or made no difference.',
+      'Du hattest nichts zu entscheiden: Jeder Zug war erzwungen oder machte keinen Unterschied.',
+    ]);
+    expect(second({ count: 1, best: null, mistake: null })).toEqual([
+      'Vous aviez 1 choix, sans erreur nette.',
+      'You had 1 choice and made no clear mistake.',
+      'Du hattest 1 Entscheidung, ohne klaren Fehler.',
+    ]);
+    const wanted = { lead: null, wanted: [cardOf('Jc')] };
+    expect(
+      second({ count: 1, best: null, mistake: { ...MISTAKE, ...wanted, better: pass, reason: null } }),
+    ).toEqual([
+      'Le neuf de cœur, quand on demandait un valet, vous a coûté environ 6 jetons : mieux valait passer.',
+      'The nine of hearts when a jack was wanted cost you about 6 counters: passing was better.',
+      'Die Herz-Neun, als ein Bube gesucht war, kostete dich etwa 6 Jetons: Passen wäre besser gewesen.',
+    ]);
+    const better = { ...MISTAKE.move, announced: true } as const;
+    expect(
+      second({ count: 1, best: null, mistake: { ...MISTAKE, better, reason: null } }).map((text) =>
+        text.split(': ').at(-1),
+      ),
+    ).toEqual(['mieux valait l’annoncer.', 'announcing it was better.', 'Ansagen wäre besser gewesen.']);
+  });
+});
