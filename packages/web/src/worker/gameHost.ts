@@ -37,7 +37,6 @@ export class GameHost {
   #table: HomeTable | null = null;
   /** The record of the game that was created last, with its text. */
   #created: { readonly text: string; readonly record: GameRecord } | null = null;
-  /** The table of the lesson, which is never stored. */
   #lesson: RoomDriver | null = null;
 
   constructor(store: GameStore, notify: (notice: ServiceNotice) => void) {
