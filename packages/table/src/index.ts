@@ -23,18 +23,13 @@ export type {
   RoomEntry,
   TalkEntry,
 } from './room/entries.ts';
-export {
-  type HomeGame,
-  type HomeOpening,
-  openHomeRoom,
-  openHomeRoomAt,
-  resumeHomeRoom,
-} from './room/home.ts';
+export { type HomeGame, type HomeOpening, openHomeRoom } from './room/home.ts';
 export { lobbyTableOf, summaryOf } from './room/info.ts';
 export type { Known, NewMember, RoomConfig } from './room/input.ts';
 export { HOME_LIMITS, type Limits, ONLINE_LIMITS } from './room/limits.ts';
 export { loadRoom } from './room/load.ts';
 export { type OpenRoom, openRoom } from './room/open.ts';
 export { type RoomRecord, recordOf, settledRecordOf } from './room/record.ts';
+export { openHomeRoomAt, resumeHomeRoom } from './room/resumeHome.ts';
 export type { Pace, Room, SavedRoom } from './room/room.ts';
 export { mayDeal, publicView, seatToMove } from './room/roomGame.ts';

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { FIRST, type HomeTestRoom, openHomeTestRoom, resumeHomeTestRoom } from '../testing/homeTestRoom.ts';
 import { TestClient } from '../testing/testClient.ts';
 import { settled } from '../testing/testRoom.ts';
-import { resumeHomeRoom } from './home.ts';
 import type { RoomRecord } from './record.ts';
+import { resumeHomeRoom } from './resumeHome.ts';
 
 class Counted implements Random {
   drawn = 0;

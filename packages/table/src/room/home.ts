@@ -1,22 +1,10 @@
-import {
-  type Finding,
-  failure,
-  type GameRecord,
-  makeCardText,
-  type Outcome,
-  type Position,
-  type Reached,
-  type Ruleset,
-  replayRecord,
-  success,
-} from '@nain-jaune/engine';
+import { makeCardText, type Ruleset } from '@nain-jaune/engine';
 import { drawDealer, type Random } from '@nain-jaune/engine/random';
 import type { MemberId, Occupant, PlayerInfo, RoomSettings } from '@nain-jaune/protocol';
-import { gameOfRecord } from './load.ts';
 import { emptyRoom } from './members.ts';
 import { startLive } from './presence.ts';
 import type { Pace, Room, RoomGame, SavedMember, SavedRoom } from './room.ts';
-import { beginGame, withStep } from './roomGame.ts';
+import { beginGame } from './roomGame.ts';
 import { NO_TALK } from './talk.ts';
 
 /** A home game. The person on seat s is member s + 1. */
@@ -42,25 +30,13 @@ export function openHomeRoom({ rules, players }: HomeGame, { now, random, pace }
   return roomAround({ rules, players }, game, now, pace);
 }
 
-/** Opens a home room at a position in its first deal. */
-export function openHomeRoomAt(
-  { rules, players }: HomeGame,
-  { counters, boxes, dealer }: Position,
-  reached: Reached,
-  { now, pace }: Omit<HomeOpening, 'random'>,
-): Room {
-  const seats = players.map(({ name, bot }, seat) => ({ name, bot, member: memberOn(seat, bot) }));
-  const begun = beginGame({ game: 1, id: '', rules, seats, dealer, start: { counters, boxes } }, now);
-  const game = withStep(begun, reached);
-  return roomAround({ rules, players }, game, now, pace);
-}
-
 /** Returns the member on a person's seat; null for a bot. */
-function memberOn(seat: number, bot: string | null): MemberId | null {
+export function memberOn(seat: number, bot: string | null): MemberId | null {
   return bot === null ? seat + 1 : null;
 }
 
-function roomAround({ rules, players }: HomeGame, game: RoomGame, now: number, pace: Pace): Room {
+/** A home room around a game of these players. */
+export function roomAround({ rules, players }: HomeGame, game: RoomGame, now: number, pace: Pace): Room {
   const saved: SavedRoom = {
     ...emptyRoom('', homeSettings(rules, players.length), false),
     phase: game.game.ended === null ? 'playing' : 'between',
@@ -83,26 +59,4 @@ function homeMembers(players: readonly PlayerInfo[]): SavedMember[] {
 
 function homeSettings(rules: Ruleset, players: number): RoomSettings {
   return { rules, players, clock: 'none', open: false, freeText: false, spectators: true };
-}
-
-/**
- * Resumes a recorded game in a home room. Its events get the same numbers. Fails with every problem of the record. If the
- * record has no deal, the dealer is drawn again.
- */
-export function resumeHomeRoom(record: GameRecord, opening: HomeOpening): Outcome<Room, Finding[]> {
-  const replayed = replayRecord(record);
-  if (!replayed.ok) return failure([...replayed.error]);
-  const { rules } = record;
-  const players = record.players.map(({ name, bot = null }) => ({ name, bot }));
-  if (record.deals.length === 0) return success(openHomeRoom({ rules, players }, opening));
-  const { now, pace } = opening;
-  const members = players.map(({ bot }, seat) => memberOn(seat, bot));
-  const begun = gameOfRecord(record, 1, members, now - elapsedIn(record));
-  const game = replayed.value.steps.reduce(withStep, begun);
-  return success(roomAround({ rules, players }, game, now, pace));
-}
-
-function elapsedIn(record: GameRecord): number {
-  const elapsed: unknown = 'elapsedMs' in record ? record.elapsedMs : 0;
-  return typeof elapsed === 'number' && Number.isFinite(elapsed) && elapsed > 0 ? elapsed : 0;
 }
