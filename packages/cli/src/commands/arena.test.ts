@@ -1,7 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inScope } from '@nain-jaune/engine/testing';
 import { expect, test } from 'vitest';
-import { ending, linesOf, nain, nainHere, start, testFolder, waitForRecords } from '../testing/nain.ts';
+import { widthOf } from '../terminal/width.ts';
+import {
+  ending,
+  inColumns,
+  linesOf,
+  nain,
+  nainHere,
+  start,
+  testFolder,
+  waitForRecords,
+} from '../testing/nain.ts';
 
 const file = testFolder();
 const SHORT = ['--deals', '12', '--players', '4', '--seed', 'tree'];
@@ -44,6 +54,19 @@ test.each(inScope({ quick: TABLES.slice(0, 1), all: TABLES }))(
     expect(out.split('\n').filter((line) => [...line].length > 100)).toEqual([]);
   },
 );
+
+test('tables and the sentences above them fit a narrow terminal', async () => {
+  for (const args of [
+    ['--lang', 'fr'],
+    ['--lang', 'de', '--against', 'lowest'],
+    ['--lang', 'de', '--plot'],
+  ]) {
+    const { out } = await inColumns(40, () =>
+      nainHere(['arena', ...SHORT, '--bots', 'longest,random', ...args]),
+    );
+    expect(out.split('\n').filter((line) => widthOf(line) > 40)).toEqual([]);
+  }
+});
 
 test('without a base the bots play together, and their games follow the rules', async () => {
   const args = [

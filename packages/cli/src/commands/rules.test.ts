@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import { widthOf } from '../terminal/width.ts';
-import { nain, nainHere, testFolder } from '../testing/nain.ts';
+import { inColumns, nain, nainHere, testFolder } from '../testing/nain.ts';
 
 const file = testFolder();
 
@@ -89,17 +89,11 @@ test('a ruleset of invalid JSON is not played', async () => {
 });
 
 test('rules and differences fit a narrow terminal', async () => {
-  const narrow = { isTTY: process.stdout.isTTY, columns: process.stdout.columns };
-  Object.assign(process.stdout, { isTTY: true, columns: 40 });
-  try {
-    for (const args of [
-      ['show', 'avantcoureur-1760', '--lang', 'fr'],
-      ['diff', 'lindor-1789', 'nain-jaune-court', '--lang', 'de'],
-    ]) {
-      const { out } = await nainHere(['rules', ...args]);
-      expect(out.split('\n').filter((line) => widthOf(line) > 40)).toEqual([]);
-    }
-  } finally {
-    Object.assign(process.stdout, narrow);
+  for (const args of [
+    ['show', 'avantcoureur-1760', '--lang', 'fr'],
+    ['diff', 'lindor-1789', 'nain-jaune-court', '--lang', 'de'],
+  ]) {
+    const { out } = await inColumns(40, () => nainHere(['rules', ...args]));
+    expect(out.split('\n').filter((line) => widthOf(line) > 40)).toEqual([]);
   }
 });

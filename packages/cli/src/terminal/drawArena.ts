@@ -1,6 +1,6 @@
 import type { ArenaReport } from '@nain-jaune/simulator';
 import type { Shell } from '../shell.ts';
-import { drawColumns } from './drawColumns.ts';
+import { drawColumns, drawSentence } from './drawColumns.ts';
 import { drawFixed, drawMeasure, drawPercent, drawTime } from './drawNumbers.ts';
 import { drawFaults } from './drawStatistics.ts';
 import { printable } from './width.ts';
@@ -12,9 +12,9 @@ export function drawArena(shell: Shell, report: ArenaReport): string {
   const played = deals === games ? cli.arenaPlayed(rounds, games) : cli.arenaGamesPlayed(rounds, games);
   const parts = [
     [
-      paint('bold', `${played}. ${cli.arenaEnded[ended]}`),
-      base === null ? cli.arenaTogether : cli.arenaAgainst(shortName(base)),
-      cli.arenaErrors,
+      paint('bold', drawSentence(`${played}. ${cli.arenaEnded[ended]}`)),
+      drawSentence(base === null ? cli.arenaTogether : cli.arenaAgainst(shortName(base))),
+      drawSentence(cli.arenaErrors),
     ].join('\n'),
     drawResults(shell, report, titles),
     ...(base === null ? [drawDifferences(shell, report)] : []),
@@ -63,7 +63,7 @@ function drawDifferences(shell: Shell, { differences }: ArenaReport): string {
     drawMeasure(shell, counters, 2, true),
     isClear ? cli.isClear : cli.isUnclear,
   ]);
-  return [paint('bold', cli.differences), drawColumns(rows, { hasHead: false })].join('\n');
+  return [paint('bold', drawSentence(cli.differences)), drawColumns(rows, { hasHead: false })].join('\n');
 }
 
 function drawTimes(shell: Shell, report: ArenaReport, titles: readonly string[]): string {

@@ -57,6 +57,11 @@ function drawPairs(rows: readonly Row[], columns: number): string {
     .join('\n');
 }
 
+/** Wraps a sentence above a table at the width of the terminal. Output to a file or a pipe is not wrapped. */
+export function drawSentence(text: string): string {
+  return wrap(text, tableColumns());
+}
+
 function tableColumns(): number {
   return process.stdout.isTTY ? terminalColumns() : Number.POSITIVE_INFINITY;
 }

@@ -96,3 +96,14 @@ export async function waitForRecords(folder: string, prefix: string): Promise<vo
 export function linesOf(text: string): string[] {
   return text.trimEnd().split('\n');
 }
+
+/** Runs `work` as in a terminal of a number of columns. */
+export async function inColumns<Result>(columns: number, work: () => Promise<Result>): Promise<Result> {
+  const before = { isTTY: process.stdout.isTTY, columns: process.stdout.columns };
+  Object.assign(process.stdout, { isTTY: true, columns });
+  try {
+    return await work();
+  } finally {
+    Object.assign(process.stdout, before);
+  }
+}
