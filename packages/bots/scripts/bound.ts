@@ -24,13 +24,12 @@ import {
   see,
   startGame,
 } from '@nain-jaune/engine';
-import { compileRules, Kernel, kernelAt } from '@nain-jaune/engine/kernel';
+import { compileRules, itemAt, Kernel, kernelAt } from '@nain-jaune/engine/kernel';
 import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { cardOf } from '../src/heuristic/moves.ts';
 import { Policy } from '../src/heuristic/policy.ts';
 import { RULE_OF_THUMB } from '../src/heuristic/weights.ts';
 import { BOTS, isBotName } from '../src/index.ts';
-import { itemAt } from '../src/itemAt.ts';
 import { enumerateDeals } from '../src/knowledge/enumerate.ts';
 import { knowledgeOf } from '../src/knowledge/knowledge.ts';
 import { LeadLikelihood } from '../src/knowledge/likelihood.ts';

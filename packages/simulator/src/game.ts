@@ -1,9 +1,9 @@
 import { BOTS, type BotName } from '@nain-jaune/bots';
 import { applyHouseRules, type Game, type GameRecord, makeRecord, type Ruleset } from '@nain-jaune/engine';
+import { itemAt } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { checkAborted } from './checkAborted.ts';
 import { GameDriver } from './gameDriver.ts';
-import { itemAt } from './itemAt.ts';
 import type { PlayerName, Players } from './players.ts';
 import { cardsForSeed } from './seeding.ts';
 

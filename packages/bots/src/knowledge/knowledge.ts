@@ -1,6 +1,5 @@
 import { type Card, type GameView, PACK } from '@nain-jaune/engine';
-import { compileRules, LEAD, type Rules } from '@nain-jaune/engine/kernel';
-import { itemAt } from '../itemAt.ts';
+import { compileRules, itemAt, LEAD, type Rules } from '@nain-jaune/engine/kernel';
 import type { Layout } from './counting.ts';
 import { type Observations, observationsOf } from './observations.ts';
 

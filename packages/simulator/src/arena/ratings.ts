@@ -1,5 +1,5 @@
+import { itemAt } from '@nain-jaune/engine/kernel';
 import { ordinal, rate, rating } from 'openskill';
-import { itemAt } from '../itemAt.ts';
 import { meanOf } from '../runningMean.ts';
 import type { ArenaGame } from './arenaGame.ts';
 
