@@ -44,7 +44,7 @@ export function withDeals(ruleset: Ruleset, deals: number | undefined): Ruleset 
   return outcome.value;
 }
 
-/** Plays a game between bots. The same options give the same game. */
+/** Plays a game between bots. The same options lead to the same game. */
 export function simulateGame(options: GameOptions<BotName>): SimulatedGame {
   const { driver, seats } = start(options);
   for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {

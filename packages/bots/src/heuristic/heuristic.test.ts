@@ -79,7 +79,7 @@ describe('the rule of thumb, leading', () => {
     ['a run with which it goes out', '9c Tc Js Qc Kc', '9c'],
     ['the start of the longer of two runs to a king', '2c 4s Jd Qh Kd Ks', 'Jd'],
     ['an honour rather than another card of its rank', 'Jc Js 3d', 'Jc!'],
-    ['the dwarf, which stands on the most', '7c 7d 7h 2s', '7d!'],
+    ['the dwarf, whose box has the most counters', '7c 7d 7h 2s', '7d!'],
     ['the only card', '5h', '5h'],
     ['its last cards in the order that goes out', 'Ks 9c Ts Jd Qh', '9c'],
     ['the king before a card alone', '5c Kc', 'Kc'],
@@ -137,7 +137,7 @@ describe('the rule of thumb, following', () => {
 describe('a player who counts', () => {
   const dead = { rules: 'yellow-dwarf', hands: ['3d 3c Th 9h', '2c 6d 8c', '2s 5c 8d'], moves: '3d - - -' };
 
-  test('leads the card that nobody can follow, and so leads again', () => {
+  test('leads the card that no other player can follow, and so leads again', () => {
     expect(byRule(dead, COUNTING)).toBe('3c');
   });
 

@@ -34,7 +34,7 @@ function dealsWith(knowledge: Knowledge, hands: readonly (readonly Card[])[]): D
 const OTHERS = ['2h 5d 9h Kc', '3s 6h 8d Qc'];
 
 describe('the likelihood of the leads', () => {
-  test('is 1 if nobody has led', () => {
+  test('is 1 before the first lead', () => {
     const { view } = playedScene({ rules: 'lindor-1789', hands: ['4c 5c', ...OTHERS] });
     const knowledge = knowledgeOf(view);
     const deals = new DealSampler(knowledge).draw(20, seededRandom(1));
@@ -43,7 +43,7 @@ describe('the likelihood of the leads', () => {
     );
   });
 
-  test('is 1 for who has led himself: one’s own leads tell nothing of the others', () => {
+  test('is 1 for the own leads, which reveal nothing about the others', () => {
     const scene = { rules: 'lindor-1789', hands: ['9c 4c 5c', ...OTHERS], moves: '9c' };
     const knowledge = knowledgeOf(playedScene(scene).views[0]!);
     const deals = new DealSampler(knowledge).draw(5, seededRandom(1));
