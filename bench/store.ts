@@ -94,8 +94,8 @@ async function startOf(place: StorePlace): Promise<number> {
   const store = await openFor(place, 'second');
   const table = codes[0] ?? '';
   await store.claim(table);
-  const kept = await store.load(table);
-  await store.append(table, (kept?.seq ?? 0) + 1, [MOVE]);
+  const stored = await store.load(table);
+  await store.append(table, (stored?.seq ?? 0) + 1, [MOVE]);
   const ms = performance.now() - begun;
   await store.close();
   return ms;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { reportPages } from '../scripts/lighthouseRun.ts';
 import { ONLY } from './screens.ts';
 
-test('Lighthouse gives home and table full marks', { tag: ONLY.desk }, async () => {
+test('home and table have full marks in Lighthouse', { tag: ONLY.desk }, async () => {
   const wanted = ['accessibility', 'best-practices', 'seo'] as const;
   for (const { name, marks, findings } of await reportPages(wanted))
     expect.soft({ name, marks, findings }).toMatchObject({

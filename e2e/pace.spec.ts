@@ -32,16 +32,16 @@ test('a click on the felt skips one wait of a slow table', { tag: ONLY.desk }, a
   // It does nothing while the player has a choice.
   await player.waitForTurn();
   await clickFelt();
-  let said: string;
+  let shown: string;
   // On a slow machine the bots may have played before the click. Then the test tries again.
   do {
     await playToABot(player);
-    said = (await talk.allTextContents()).join();
+    shown = (await talk.allTextContents()).join();
     await clickFelt();
   } while (!(await paces()).includes(0));
   await expect.poll(async () => changesOf(await paces())).toEqual([1400, 0, 1400]);
   // The log is updated in a later frame.
-  await expect.poll(async () => (await talk.allTextContents()).join()).not.toBe(said);
+  await expect.poll(async () => (await talk.allTextContents()).join()).not.toBe(shown);
 });
 
 function changesOf(paces: readonly number[]): number[] {

@@ -6,12 +6,12 @@ import {
   type ScoreEnd,
   type ScoreLay,
 } from '@nain-jaune/engine';
-import { randomGame } from '@nain-jaune/engine/testing';
+import { cards, randomGame } from '@nain-jaune/engine/testing';
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolationsInBothThemes, expectNoViolationsInTheme } from './axe.ts';
 import { download, overflowOf, setTextSize } from './pageActions.ts';
-import { cardsIn, DEALS, dealsOf, NAMES, rulesOfEvening, ScoreKeeper } from './scoreKeeper.ts';
+import { DEALS, dealsOf, NAMES, rulesOfEvening, ScoreKeeper } from './scoreKeeper.ts';
 import { ONLY, QUICK } from './screens.ts';
 
 const french = words('fr');
@@ -54,7 +54,7 @@ async function makeMistake(
 /** Tries to enter the same card in two hands. */
 async function enterCardTwice(keeper: ScoreKeeper, page: Page, end: ScoreEnd): Promise<void> {
   const [first, second] = end.hands.flatMap((hand, seat) => (hand === null ? [] : [seat]));
-  const free = cardsIn('2h 3h 4h').find((card) =>
+  const free = cards('2h 3h 4h').find((card) =>
     end.hands.every((hand) => hand === null || !cardsOf(hand).includes(card)),
   )!;
   await keeper.button(keeper.texts.endDeal).tap();
@@ -76,7 +76,7 @@ async function enterCardTwice(keeper: ScoreKeeper, page: Page, end: ScoreEnd): P
 }
 
 function cardsOf(hand: ReportedHand): Card[] {
-  return cardsIn('cards' in hand ? hand.cards : hand.holds);
+  return cards('cards' in hand ? hand.cards : hand.holds);
 }
 
 test.describe('by touch', () => {

@@ -1,8 +1,6 @@
 import {
   applyHouseRules,
-  type Card,
   entriesOfGame,
-  parseCards,
   parseCardText,
   type ReportedHand,
   RULESETS,
@@ -13,7 +11,7 @@ import {
   type Seat,
   type Settled,
 } from '@nain-jaune/engine';
-import type { PlayedGame } from '@nain-jaune/engine/testing';
+import { cards, type PlayedGame } from '@nain-jaune/engine/testing';
 import { type ScoreKeeperWords, words } from '@nain-jaune/words';
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -102,17 +100,17 @@ export class ScoreKeeper {
     if ('cards' in hand) await this.tapCards(seat, hand.cards);
     else if ('points' in hand) {
       await this.hand(seat).getByRole('spinbutton').fill(`${hand.points}`);
-      for (const card of cardsIn(hand.holds))
+      for (const card of cards(hand.holds))
         await this.hand(seat)
           .getByRole('button', { name: french.theHonour(card), exact: true })
           .tap();
     }
   }
 
-  async tapCards(seat: number, cards: string): Promise<void> {
+  async tapCards(seat: number, text: string): Promise<void> {
     await this.openPad(seat);
     const pad = this.#page.getByRole('dialog');
-    for (const card of cardsIn(cards))
+    for (const card of cards(text))
       await pad.getByRole('button', { name: french.cardName(card), exact: true }).tap();
     await pad.getByRole('button', { name: this.texts.done }).tap();
   }
@@ -135,10 +133,6 @@ export class ScoreKeeper {
       await expect(trays.nth(box)).toHaveAccessibleName(ui.boxOf(french.theHonour(honour), some));
     }
   }
-}
-
-export function cardsIn(text: string): Card[] {
-  return parseCards(text).filter((card): card is Card => card !== null);
 }
 
 /** Returns the entries of each deal, with some hands by cards and some by points. */

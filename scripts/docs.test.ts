@@ -12,6 +12,12 @@ const pages = globSync('{*.md,{docs,.github,examples,packages}/**/*.md}', {
   exclude: ['**/node_modules/**', '**/dist/**'],
 });
 
+const paths = globSync('**', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', '**/.git/**'] });
+
+/** A file name, a path of a file, or a folder that ends with a slash, as code. A path may begin at any folder. */
+const NAMED_PATH =
+  /`((?:[\w-]+\/)*[\w.-]+\.(?:ts|svelte)|(?:[\w-]+\/)+[\w.-]+\.(?:mjs|py|json|sh)|(?:[\w-]+\/)+)`/g;
+
 function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
@@ -33,19 +39,9 @@ describe('the pages', () => {
     expect(broken.map(([link]) => link)).toEqual([]);
   });
 
-  it.each(pages)('%s names files that exist', (page) => {
-    const folders = [
-      '',
-      'packages',
-      'packages/web/src',
-      'packages/server/src',
-      'packages/table/src',
-      'packages/engine/src',
-    ];
-    const files = [...read(page).matchAll(/`((?:[\w-]+\/)+[\w.-]*\.(?:ts|svelte|mjs|py|json|sh))`/g)].map(
-      ([, file = '']) => file,
-    );
-    const missing = files.filter((file) => !folders.some((folder) => existsSync(join(root, folder, file))));
+  it.each(pages)('%s names files and folders that exist', (page) => {
+    const named = [...read(page).matchAll(NAMED_PATH)].map(([, path = '']) => path.replace(/\/$/, ''));
+    const missing = named.filter((path) => !paths.some((existing) => `/${existing}`.endsWith(`/${path}`)));
     expect(missing).toEqual([]);
   });
 

@@ -100,7 +100,7 @@ export class Deal {
     return paid;
   }
 
-  /** Gives counters to a seat. */
+  /** Adds counters to a seat. */
   give(seat: number, counters: number): void {
     this.counters[seat] = at(this.counters, seat) + counters;
   }

@@ -1,12 +1,12 @@
 /**
- * How near the levels come to the best that a player without second sight can do, where that can be told exactly: at
- * decisions of which few deals remain possible, against others who play `heuristic`.
+ * Compares the levels with the best play of a seat that does not see the other hands. It can be computed exactly at
+ * decisions at which few deals remain possible, against others who play `heuristic`.
  *
  *     node packages/bots/scripts/bound.ts [rules] [players] [deals] [most possible deals] [bots]
  *
- * There the others' leads make some of the deals impossible, since `heuristic` leaves nothing to chance; over those that
- * remain the best reply is found by trying every plan: at each own decision one move for all deals that look alike by
- * then. Told is what each bot's move loses against it, counters a decision.
+ * Leads of the others exclude some of the deals, since `heuristic` has no randomness. Over the remaining ones the best reply
+ * is found by trying every plan: at each own decision one move for all deals that look alike so far. Prints how much the
+ * moves of each bot lose against it, in counters a decision.
  */
 import {
   beginView,
@@ -24,13 +24,12 @@ import {
   see,
   startGame,
 } from '@nain-jaune/engine';
-import { compileRules, Kernel, kernelAt } from '@nain-jaune/engine/kernel';
+import { compileRules, itemAt, Kernel, kernelAt } from '@nain-jaune/engine/kernel';
 import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { cardOf } from '../src/heuristic/moves.ts';
 import { Policy } from '../src/heuristic/policy.ts';
 import { RULE_OF_THUMB } from '../src/heuristic/weights.ts';
 import { BOTS, isBotName } from '../src/index.ts';
-import { itemAt } from '../src/itemAt.ts';
 import { enumerateDeals } from '../src/knowledge/enumerate.ts';
 import { knowledgeOf } from '../src/knowledge/knowledge.ts';
 import { LeadLikelihood } from '../src/knowledge/likelihood.ts';
@@ -166,7 +165,7 @@ function playDeal(number: number): void {
   );
   let game: Game = dealt.game;
   let views = seatsOf(rules.players).map((seat) => beginView(rules.ruleset, rules.players, seat));
-  const tell = (events: readonly GameEvent[]) => {
+  const show = (events: readonly GameEvent[]) => {
     views = views.map((view, seat) =>
       events.reduce((before, event) => {
         const after = see(before, event);
@@ -175,7 +174,7 @@ function playDeal(number: number): void {
       }, view),
     );
   };
-  tell(dealt.events);
+  show(dealt.events);
   while (game.deal !== null && game.deal.phase.type !== 'over') {
     const { seat } = game.deal.phase;
     const view = itemAt(views, seat);
@@ -185,7 +184,7 @@ function playDeal(number: number): void {
     const played = playMove(game, seat, BOTS.heuristic.choose(view, legal, seededRandom(number)));
     if (!played.ok) throw new Error(played.error.code);
     game = played.value.game;
-    tell(played.value.events);
+    show(played.value.events);
   }
 }
 

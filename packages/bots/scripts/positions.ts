@@ -1,8 +1,7 @@
 import { type GameView, type Move, parseRulesText } from '@nain-jaune/engine';
-import { compileRules } from '@nain-jaune/engine/kernel';
+import { compileRules, itemAt } from '@nain-jaune/engine/kernel';
 import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { BOTS } from '../src/index.ts';
-import { itemAt } from '../src/itemAt.ts';
 import { announcedMoves, differentMoves } from '../src/search/candidates.ts';
 import { SeenGame } from '../src/testing/game.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Finds weights of the rule of thumb by trial: changes some at random, lets the changed one take one seat against three of
- * the old on common deals, and keeps what wins. The same arguments find the same weights.
+ * Finds weights of the rule of thumb by trial: changes some at random, plays the changed ones in one seat against three
+ * of the current ones on common deals, and adopts what wins. The same arguments find the same weights.
  *
  *     node packages/bots/scripts/tune.ts [rules] [players] [counts|forgets] [trials] [seed]
  *

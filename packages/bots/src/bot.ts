@@ -2,7 +2,7 @@ import type { GameView, Move } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 
 /**
- * A program that plays. It sees what a person on its seat would see: equal views, legal moves and random numbers give
+ * A program that plays. It sees what a person in its seat would see. Equal views, legal moves and random numbers lead to
  * equal moves. It is stateless, so that one bot may play several seats.
  */
 export interface Bot {

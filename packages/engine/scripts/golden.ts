@@ -1,5 +1,5 @@
 /**
- * Writes the golden files of the engine anew: the playthroughs and the counts of move sequences.
+ * Writes the golden files of the engine: the playthroughs and the counts of move sequences.
  *
  *   node packages/engine/scripts/golden.ts
  *

@@ -67,13 +67,13 @@ function visibleOrEmpty(text: string): string {
 
 function cleaned(text: string, mayStay: (character: string) => boolean): string {
   const characters = [...text.toWellFormed().normalize('NFC').replace(SPACES, ' ')];
-  const kept = characters.filter(
+  const visible = characters.filter(
     (character, index) =>
       !INVISIBLE.test(character) ||
       mayStay(character) ||
       isNeeded(character, characters[index - 1] ?? '', characters[index + 1] ?? ''),
   );
-  return kept.join('').replace(STACKED_MARKS, '$1').replace(SPACES, ' ').trim().normalize('NFC');
+  return visible.join('').replace(STACKED_MARKS, '$1').replace(SPACES, ' ').trim().normalize('NFC');
 }
 
 /** Whether a joiner or selector changes how its neighbours are read. */

@@ -70,7 +70,7 @@ export interface KeepsCard {
   readonly code: 'keeps';
   readonly card: Card;
 }
-/** No other player can follow, so that passing gives the lead to a seat, possibly the player's own. */
+/** No other player can follow, so that after a pass a seat leads, possibly the player's own. */
 export interface LeadGoesTo {
   readonly code: 'lead-goes-to';
   readonly seat: Seat;

@@ -161,12 +161,12 @@ function reasonsToPass(possible: CardPossibilities): Reason[] {
   const { rules, view } = possible;
   const wanted = view.deal?.turn?.wanted ?? [];
   const last = view.deal?.run.at(-1)?.seat;
-  const kept = view.deal?.hand.find((card) => wanted.includes(card));
+  const held = view.deal?.hand.find((card) => wanted.includes(card));
   const leads = rules.afterStall[wanted[0] ?? LEAD] === LEAD;
   const isLead = last !== undefined && leads && !mayOthersLay(possible, wanted);
   return [
     ...(isLead ? [{ code: 'lead-goes-to', seat: last } as const] : []),
-    ...(kept === undefined ? [] : [{ code: 'keeps', card: kept } as const]),
+    ...(held === undefined ? [] : [{ code: 'keeps', card: held } as const]),
     ...probableFollowers(possible, wanted),
   ];
 }

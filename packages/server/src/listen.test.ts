@@ -41,14 +41,14 @@ describe('a signal', () => {
       console.log(await listenOn(server, 0));
     `;
       const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
-      const said: string[] = [];
-      child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+      const stdout: string[] = [];
+      child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk.toString()));
       await once(child.stdout, 'data');
       child.kill(signal);
       child.kill(signal);
       const [code] = await once(child, 'close');
       expect(code).toBe(0);
-      expect(said.join('')).toContain('stopped');
+      expect(stdout.join('')).toContain('stopped');
     },
   );
 });

@@ -30,29 +30,29 @@ function run(environment: Record<string, string>): ChildProcess {
 }
 
 /** The exit status and error output of a program. */
-async function endOf(child: ChildProcess): Promise<{ readonly status: number; readonly said: string }> {
-  const said: string[] = [];
-  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+async function endOf(child: ChildProcess): Promise<{ readonly status: number; readonly stderr: string }> {
+  const stderr: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => stderr.push(chunk.toString()));
   const [status] = await once(child, 'close');
-  return { status, said: said.join('') };
+  return { status, stderr: stderr.join('') };
 }
 
 describe('the server', () => {
   it('prints every problem of its configuration and exits with status 2', async () => {
-    const { status, said } = await endOf(run({ PORT: 'http', LOG_LEVEL: 'loud', DATABASE_URL: 'geheim' }));
+    const { status, stderr } = await endOf(run({ PORT: 'http', LOG_LEVEL: 'loud', DATABASE_URL: 'geheim' }));
     expect(status).toBe(2);
-    expect(said.trim().split('\n')).toEqual([
+    expect(stderr.trim().split('\n')).toEqual([
       expect.stringMatching(/^PORT must be /),
       expect.stringMatching(/^DATABASE_URL must be /),
       expect.stringMatching(/^LOG_LEVEL must be /),
     ]);
-    expect(said).not.toContain('geheim');
+    expect(stderr).not.toContain('geheim');
   });
 
   it('explains that another server uses its database, and exits with status 1', async () => {
-    const { status, said } = await endOf(run({ PORT: '0', DATA_FOLDER: other.folder }));
+    const { status, stderr } = await endOf(run({ PORT: '0', DATA_FOLDER: other.folder }));
     expect(status).toBe(1);
-    expect(said).toMatch(/^The database .* is in use by another server\./);
+    expect(stderr).toMatch(/^The database .* is in use by another server\./);
   });
 
   it.each([
@@ -78,11 +78,11 @@ describe('the server', () => {
     'with %s says in one line what to change, and ends with status 1',
     async (_what, environment, sentence) => {
       await writeFile(join(folder, 'file'), '');
-      const { status, said } = await endOf(run({ PORT: '0', ...environment() }));
+      const { status, stderr } = await endOf(run({ PORT: '0', ...environment() }));
       expect(status).toBe(1);
-      expect(said.trim()).toMatch(sentence);
-      expect(said.trim()).not.toContain('\n');
-      expect(said).not.toContain('geheim');
+      expect(stderr.trim()).toMatch(sentence);
+      expect(stderr.trim()).not.toContain('\n');
+      expect(stderr).not.toContain('geheim');
     },
   );
 
@@ -102,7 +102,7 @@ describe('the server', () => {
       await anne.enter(code, token);
       child.kill(signal);
       expect(await anne.lastWord()).toBe('moving');
-      expect(await endOf(child)).toEqual({ status: 0, said: '' });
+      expect(await endOf(child)).toEqual({ status: 0, stderr: '' });
     },
   );
 });

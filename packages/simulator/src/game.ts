@@ -1,9 +1,9 @@
 import { BOTS, type BotName } from '@nain-jaune/bots';
 import { applyHouseRules, type Game, type GameRecord, makeRecord, type Ruleset } from '@nain-jaune/engine';
+import { itemAt } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { checkAborted } from './checkAborted.ts';
 import { GameDriver } from './gameDriver.ts';
-import { itemAt } from './itemAt.ts';
 import type { PlayerName, Players } from './players.ts';
 import { cardsForSeed } from './seeding.ts';
 
@@ -44,7 +44,7 @@ export function withDeals(ruleset: Ruleset, deals: number | undefined): Ruleset 
   return outcome.value;
 }
 
-/** Plays a game between bots. The same options give the same game. */
+/** Plays a game between bots. The same options lead to the same game. */
 export function simulateGame(options: GameOptions<BotName>): SimulatedGame {
   const { driver, seats } = start(options);
   for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {

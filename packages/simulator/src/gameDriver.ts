@@ -16,7 +16,7 @@ import {
   startGame,
   type ViewEvent,
 } from '@nain-jaune/engine';
-import { itemAt } from './itemAt.ts';
+import { itemAt } from '@nain-jaune/engine/kernel';
 
 /** A longer game shows a bug in the rules or in a bot. */
 const MOST_DEALS = 100_000;

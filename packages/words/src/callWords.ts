@@ -120,7 +120,7 @@ function nameOf(
 function joinCalls(calls: readonly string[]): string {
   const [first = '', ...others] = calls;
   return others.reduce(
-    (said, call) => (said.endsWith('!') ? `${said} ${capital(call)}` : `${said}, ${call}`),
+    (text, call) => (text.endsWith('!') ? `${text} ${capital(call)}` : `${text}, ${call}`),
     first,
   );
 }

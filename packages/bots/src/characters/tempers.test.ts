@@ -65,10 +65,10 @@ describe('Prosper', () => {
       view.deal?.sizes.every((size, seat) => size > 3 || seat === view.seat),
     );
     const tempted = calm.filter(({ view, legal }) => legal.some((move) => isHonour(view, move)));
-    const [laid, kept] = [true, false].map((lays) =>
+    const [laid, held] = [true, false].map((lays) =>
       tempted.filter(({ view, move }) => isHonour(view, move) === lays),
     );
-    expect(kept?.length).toBeGreaterThan(100);
+    expect(held?.length).toBeGreaterThan(100);
     for (const { view, legal } of laid ?? []) {
       expect(legal.every((move) => isHonour(view, move))).toBe(true);
     }

@@ -1,10 +1,11 @@
 import { lay, moveText, pass } from '@nain-jaune/engine';
 import { kernelAt } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { cards } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SeenCards } from '../knowledge/seenCards.ts';
-import { cardsIn, choice, type Decision, viewOf } from '../testing/decision.ts';
+import { choice, type Decision, viewOf } from '../testing/decision.ts';
 import { arbitraryMoment } from '../testing/moment.ts';
 import { playedScene, type Scene } from '../testing/scene.ts';
 import { heuristic, moveByRule } from './heuristic.ts';
@@ -31,8 +32,8 @@ const ROUND: Weights = {
 function worths(decision: Decision): number[] {
   const kernel = kernelAt(viewOf(decision));
   const policy = new Policy(kernel.rules, ROUND);
-  policy.evaluate(kernel, new SeenCards(), 52 - 3 * cardsIn(decision.hand).length);
-  return cardsIn(decision.hand).map((card) => policy.leadWorth(card));
+  policy.evaluate(kernel, new SeenCards(), 52 - 3 * cards(decision.hand).length);
+  return cards(decision.hand).map((card) => policy.leadWorth(card));
 }
 
 function byRule(scene: Scene, weights: Weights): string {
@@ -79,7 +80,7 @@ describe('the rule of thumb, leading', () => {
     ['a run with which it goes out', '9c Tc Js Qc Kc', '9c'],
     ['the start of the longer of two runs to a king', '2c 4s Jd Qh Kd Ks', 'Jd'],
     ['an honour rather than another card of its rank', 'Jc Js 3d', 'Jc!'],
-    ['the dwarf, which stands on the most', '7c 7d 7h 2s', '7d!'],
+    ['the dwarf, whose box has the most counters', '7c 7d 7h 2s', '7d!'],
     ['the only card', '5h', '5h'],
     ['its last cards in the order that goes out', 'Ks 9c Ts Jd Qh', '9c'],
     ['the king before a card alone', '5c Kc', 'Kc'],
@@ -95,10 +96,10 @@ describe('the rule of thumb, leading', () => {
 
   test('chooses from the moves it is given', () => {
     const view = viewOf({ rules: MODERN, hand: '2d Qc Kc' });
-    const some = [lay(cardsIn('2d')[0]!), lay(cardsIn('Kc')[0]!)];
+    const some = [lay(cards('2d')[0]!), lay(cards('Kc')[0]!)];
     expect(moveText(heuristic.choose(view, some, seededRandom(1)))).toBe('Kc');
     expect(moveText(heuristic.choose(view, some.slice(0, 1), seededRandom(1)))).toBe('2d');
-    const silent = lay(cardsIn('7d')[0]!);
+    const silent = lay(cards('7d')[0]!);
     const dwarf = viewOf({ rules: MODERN, hand: '7d 2c' });
     expect(heuristic.choose(dwarf, [silent], seededRandom(1))).toEqual(silent);
   });
@@ -137,7 +138,7 @@ describe('the rule of thumb, following', () => {
 describe('a player who counts', () => {
   const dead = { rules: 'yellow-dwarf', hands: ['3d 3c Th 9h', '2c 6d 8c', '2s 5c 8d'], moves: '3d - - -' };
 
-  test('leads the card that nobody can follow, and so leads again', () => {
+  test('leads the card that no other player can follow, and so leads again', () => {
     expect(byRule(dead, COUNTING)).toBe('3c');
   });
 
@@ -148,17 +149,17 @@ describe('a player who counts', () => {
       const kernel = kernelAt(seen);
       const policy = new Policy(kernel.rules, COUNTING);
       policy.evaluate(kernel, seenCards, 42);
-      return policy.leadWorth(cardsIn('3c')[0]!);
+      return policy.leadWorth(cards('3c')[0]!);
     };
     const seenCards = new SeenCards();
-    seenCards.lay(cardsIn('3d')[0]!);
+    seenCards.lay(cards('3d')[0]!);
     const before = worth(later, seenCards);
-    seenCards.stall(kernelAt(later).rules, cardsIn('4c')[0]!);
+    seenCards.stall(kernelAt(later).rules, cards('4c')[0]!);
     expect(worth(later, seenCards)).toBeGreaterThan(before);
   });
 });
 
 test('a rule of thumb that chooses what is not legal is refused', () => {
-  expect(() => moveOf(3, [lay(cardsIn('2c')[0]!)])).toThrow(RangeError);
+  expect(() => moveOf(3, [lay(cards('2c')[0]!)])).toThrow(RangeError);
   expect(moveText(moveOf(PASS, [pass]))).toBe('-');
 });

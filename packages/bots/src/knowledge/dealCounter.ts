@@ -1,5 +1,5 @@
+import { itemAt } from '@nain-jaune/engine/kernel';
 import type { Random } from '@nain-jaune/engine/random';
-import { itemAt } from '../itemAt.ts';
 import type { Layout } from './counting.ts';
 
 /** The states after some of the cards: the room left at each place. */

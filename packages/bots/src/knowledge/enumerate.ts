@@ -32,7 +32,7 @@ class Listing implements AllDeals {
     this.#rooms = [...knowledge.certain.sizes];
   }
 
-  /** Places the unseen card at `index` wherever it may be, then the others. */
+  /** Places the unseen card at `index` in each place that it may be in, then the others. */
   place(index: number, weight: number): void {
     const { certain, likely, places, unseen } = this.#knowledge;
     if (index === unseen.length) {

@@ -38,7 +38,7 @@ function weights(
   return cards.split(' ').map((text) => weightOf(knowledge, of, place, parseCardText(text)!));
 }
 
-/** What a moment's own seat knows, with where the cards lie. */
+/** The knowledge of a moment's own seat, and the places of the cards. */
 function agrees({ certain, places, unseen }: Knowledge, hands: readonly (readonly Card[])[]): boolean {
   return unseen.every((card, index) => {
     const place = places.findIndex((of) => hands[of]!.includes(card));
@@ -158,7 +158,7 @@ describe('a pass when continuing is optional', () => {
   });
 });
 
-describe('a card that was laid beside the wanted honour', () => {
+describe('a card that was laid in place of the wanted honour', () => {
   test('makes it unlikely that its seat holds the honour', () => {
     const hands = ['6c 5c Kc', '7h 9h Qd', '2c 2s Jh'];
     for (const rules of ['lindor-1789', 'yellow-dwarf']) {
@@ -230,7 +230,7 @@ describe('what is certain', () => {
     expect(Math.min(seen.legal, seen.refused)).toBeGreaterThan(20);
   });
 
-  test('is never taken for unlikely to nothing: every deal that agrees keeps some weight', () => {
+  test('never has a weight of zero in a deal that agrees', () => {
     fc.assert(
       fc.property(arbitraryMoment, ({ view }) => {
         const { certain, likely } = knowledgeOf(view);

@@ -1,6 +1,5 @@
 import { type Card, type GameView, PACK } from '@nain-jaune/engine';
-import { compileRules, LEAD, type Rules } from '@nain-jaune/engine/kernel';
-import { itemAt } from '../itemAt.ts';
+import { compileRules, itemAt, LEAD, type Rules } from '@nain-jaune/engine/kernel';
 import type { Layout } from './counting.ts';
 import { type Observations, observationsOf } from './observations.ts';
 
@@ -19,10 +18,14 @@ export interface Knowledge {
   readonly likely: Layout;
 }
 
-/** How likely a player passes though he holds what is wanted, or lays another card than the honour that is wanted. */
+/** The probability that a player passes with a wanted card in hand, or lays another card than the wanted honour. */
 const UNLIKELY = 0.04;
 
-/** What a view tells of the unseen cards of the deal in progress. Throws a `RangeError` when there is none. */
+/**
+ * Returns what a view reveals about the unseen cards of the deal in progress.
+ *
+ * @throws RangeError if there is none.
+ */
 export function knowledgeOf(view: GameView): Knowledge {
   const { deal } = view;
   if (deal === null) throw new RangeError('no deal has begun');

@@ -1,9 +1,9 @@
 import type { Card } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { cards } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { Policy } from '../heuristic/policy.ts';
 import { COUNTING, RULE_OF_THUMB, type Weights } from '../heuristic/weights.ts';
-import { cardsIn } from '../testing/decision.ts';
 import { playedScene, type Scene } from '../testing/scene.ts';
 import { Deals } from './deals.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
@@ -21,7 +21,7 @@ function likelihoods(scene: Scene, from: number, hands: readonly string[], ...wa
     knowledge,
     ways.map((weights) => leading(knowledge, weights)),
   );
-  return [...likelihood.of(dealsWith(knowledge, hands.map(cardsIn)))];
+  return [...likelihood.of(dealsWith(knowledge, hands.map(cards)))];
 }
 
 /** One deal for each hand that seat 0 may hold. The places of the other cards do not affect its leads. */
@@ -34,7 +34,7 @@ function dealsWith(knowledge: Knowledge, hands: readonly (readonly Card[])[]): D
 const OTHERS = ['2h 5d 9h Kc', '3s 6h 8d Qc'];
 
 describe('the likelihood of the leads', () => {
-  test('is 1 if nobody has led', () => {
+  test('is 1 before the first lead', () => {
     const { view } = playedScene({ rules: 'lindor-1789', hands: ['4c 5c', ...OTHERS] });
     const knowledge = knowledgeOf(view);
     const deals = new DealSampler(knowledge).draw(20, seededRandom(1));
@@ -43,7 +43,7 @@ describe('the likelihood of the leads', () => {
     );
   });
 
-  test('is 1 for who has led himself: one’s own leads tell nothing of the others', () => {
+  test('is 1 for the own leads, which reveal nothing about the others', () => {
     const scene = { rules: 'lindor-1789', hands: ['9c 4c 5c', ...OTHERS], moves: '9c' };
     const knowledge = knowledgeOf(playedScene(scene).views[0]!);
     const deals = new DealSampler(knowledge).draw(5, seededRandom(1));
@@ -78,7 +78,7 @@ describe('the likelihood of the leads', () => {
   test('is the same for every lead of who leads anything', () => {
     const scene = { rules: 'lindor-1789', hands: ['9c 3c 3d Kd', ...OTHERS], moves: '9c' };
     const knowledge = knowledgeOf(playedScene(scene).views[1]!);
-    const deals = dealsWith(knowledge, [cardsIn('3c 3d Kd'), cardsIn('3c 4d Kd')]);
+    const deals = dealsWith(knowledge, [cards('3c 3d Kd'), cards('3c 4d Kd')]);
     const [threes, all] = new LeadLikelihood(knowledge, [leading(knowledge, COUNTING, 1)]).of(deals);
     // Cards of one rank are one lead.
     expect(threes).toBeCloseTo(1 / 3, 12);
@@ -108,8 +108,8 @@ describe('the likelihood of the leads', () => {
   test('needs no card that is hidden from the leader', () => {
     const scene = { rules: 'lindor-1789', hands: ['9c Kd 4s', ...OTHERS], moves: '9c' };
     const knowledge = knowledgeOf(playedScene(scene).views[1]!);
-    const deals = dealsWith(knowledge, [cardsIn('Kd 4s'), cardsIn('Kd 4s')]);
-    for (const card of cardsIn('Tc Jc Qs')) deals.add(1, 2, card);
+    const deals = dealsWith(knowledge, [cards('Kd 4s'), cards('Kd 4s')]);
+    for (const card of cards('Tc Jc Qs')) deals.add(1, 2, card);
     const [one, other] = new LeadLikelihood(knowledge, [leading(knowledge, COUNTING)]).of(deals);
     expect(one).toBe(other);
   });
@@ -117,7 +117,7 @@ describe('the likelihood of the leads', () => {
   test('is the same for deals that are judged together or one by one', () => {
     const scene = { rules: 'lindor-1789', hands: ['9c Kd 4s', ...OTHERS], moves: '9c' };
     const knowledge = knowledgeOf(playedScene(scene).views[1]!);
-    const hands = ['Kd 4s', '3c 4d', 'Kd 4s', '2c Kd'].map(cardsIn);
+    const hands = ['Kd 4s', '3c 4d', 'Kd 4s', '2c Kd'].map(cards);
     const judge = () => new LeadLikelihood(knowledge, [leading(knowledge, COUNTING)]);
     const together = judge().of(dealsWith(knowledge, hands));
     expect([...together]).toEqual(hands.map((hand) => judge().of(dealsWith(knowledge, [hand]))[0]));

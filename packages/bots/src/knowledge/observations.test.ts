@@ -20,7 +20,7 @@ function observationsIn(scene: Scene) {
   return observationsOf(playedScene(scene).view);
 }
 
-/** Each act as one word: the seat, what it did and what for. */
+/** Each act as one word: the seat, its move and the wanted cards. */
 function actsIn(scene: Scene): string[] {
   return observationsIn(scene).acts.map(({ seat, card, wanted }) => {
     const did = card < 0 ? '-' : makeCardText(card as Card);
@@ -54,7 +54,7 @@ describe('the observations of a deal', () => {
     for (const view of views) expect(observationsOf(view)).toEqual(observationsOf(views[0]!));
   });
 
-  test('of a deal that nobody has played in is empty', () => {
+  test('is empty for a deal without moves', () => {
     const { acts, seenCards } = observationsIn(COMPULSORY);
     expect(acts).toEqual([]);
     expect(seenText(seenCards)).toBe('');
@@ -89,7 +89,7 @@ describe('the observations of a deal', () => {
   });
 });
 
-describe('the cards that nobody can lay', () => {
+describe('the cards that no player can lay', () => {
   test('are those that were laid, before each act', () => {
     const { acts, seenCards } = observationsIn({ ...COMPULSORY, moves: 'Ac - - 2d' });
     expect(acts.map((act) => seenText(act.seenCards))).toEqual(['', 'Ac', 'Ac', 'Ac']);
@@ -97,7 +97,7 @@ describe('the cards that nobody can lay', () => {
     expect(seenCards.dead).toBe(0);
   });
 
-  test('are those too that everyone had to lay and nobody laid', () => {
+  test('include those that everyone had to lay and no player laid', () => {
     const { seenCards } = observationsIn({ ...COMPULSORY, moves: 'Ac - - 2d - 3d - - -' });
     expect(seenText(seenCards)).toBe('Ac 2d 3d 4c 4d 4h 4s');
     expect(seenCards.dead).toBe(4);
@@ -138,7 +138,7 @@ describe('the cards that nobody can lay', () => {
     expect(seenCards.dead).toBe(0);
   });
 
-  test('lie on the table or in the talon, whatever was played', () => {
+  test('are on the table or in the talon, after any moves', () => {
     fc.assert(
       fc.property(arbitraryMoment, ({ deal, view }) => {
         const { seenCards } = observationsOf(view);

@@ -1,8 +1,7 @@
 import type { GameView, Move } from '@nain-jaune/engine';
-import { compileRules } from '@nain-jaune/engine/kernel';
+import { compileRules, itemAt } from '@nain-jaune/engine/kernel';
 import type { Random } from '@nain-jaune/engine/random';
 import type { Bot } from '../bot.ts';
-import { itemAt } from '../itemAt.ts';
 import { announcedMoves, differentMoves } from '../search/candidates.ts';
 import { type Effort, think } from '../search/think.ts';
 

@@ -80,7 +80,7 @@ describe('the deals to play out', () => {
     expect(asked()).toBeGreaterThan(50 * atFirst);
   });
 
-  test('are as many as asked for if nobody else has led', () => {
+  test('have the requested number if no other player has led', () => {
     const { view } = momentIn(RULESETS['lindor-1789'], 4, 8, 0);
     const { deals, exact } = allOf(likelyDeals(knowledgeOf(view), { ...DRAWN, deals: 120 }, seededRandom(5)));
     expect(deals.map(({ weight }) => weight)).toEqual(Array.from({ length: 120 }, () => 1));

@@ -50,10 +50,10 @@ describe('moves that really differ', () => {
   test('are no two alike, and every legal move is like one of them', () => {
     fc.assert(
       fc.property(arbitraryMoment, ({ deal: { rules }, legal }) => {
-        const kept = differentMoves(rules, legal);
+        const different = differentMoves(rules, legal);
         for (const move of legal)
-          expect(kept.filter((other) => areAlike(rules, move, other))).toHaveLength(1);
-        expect(kept.every((move) => legal.includes(move))).toBe(true);
+          expect(different.filter((other) => areAlike(rules, move, other))).toHaveLength(1);
+        expect(different.every((move) => legal.includes(move))).toBe(true);
       }),
       { numRuns: 100 },
     );
@@ -61,7 +61,7 @@ describe('moves that really differ', () => {
 });
 
 describe('moves without needless silence', () => {
-  test('announce whatever can be announced, and keep the rest', () => {
+  test('announce every card that can be announced, and include the rest', () => {
     expect(texts(announcedMoves(moves('7c 7d! 7d Ks -')))).toBe('7c 7d! Ks -');
     expect(texts(announcedMoves(moves('7d')))).toBe('7d');
   });

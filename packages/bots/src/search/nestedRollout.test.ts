@@ -1,11 +1,11 @@
 import { Kernel, LAYOUT } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { cards } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PASS, Policy } from '../heuristic/policy.ts';
 import { COUNTING, RULE_OF_THUMB } from '../heuristic/weights.ts';
 import { knowledgeOf } from '../knowledge/knowledge.ts';
-import { cardsIn } from '../testing/decision.ts';
 import { arbitraryMoment, type Moment } from '../testing/moment.ts';
 import { playedScene } from '../testing/scene.ts';
 import { Denied } from './denied.ts';
@@ -61,7 +61,7 @@ describe('a player who thinks inside a playout', () => {
   test('finds the lead after which it goes out', () => {
     const moment = playedScene({ rules: 'yellow-dwarf', hands: ['2s Qd Kd', '3c 4d 8c 9c', '5s Jh Th 6d'] });
     const { card } = nestedIn(moment, { deals: 30, leads: 3 });
-    expect(card).toBe(cardsIn('Qd')[0]);
+    expect(card).toBe(cards('Qd')[0]);
     expect(moment.deal.words[LAYOUT.TO_MOVE]).toBe(0);
   });
 });

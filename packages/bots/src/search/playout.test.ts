@@ -79,7 +79,7 @@ describe('a deal that is played out in the kernel', () => {
       playout.toTheEnd(kernel);
       return playout.leader;
     };
-    // A king ends its run; after the two come 3 4 5 6, and nobody has a seven.
+    // A king ends its run; after the two come 3 4 5 6, and no player has a seven.
     expect(leader('Kd')).toBe(0);
     expect(leader('2s')).toBe(2);
   });

@@ -65,7 +65,7 @@ describe('giving up', () => {
       [4, 7, 8, 2],
     ]);
 
-  test('is for who is clearly behind, and nobody else', () => {
+  test('drops only candidates that are clearly behind', () => {
     const selector = clear();
     selector.giveUp();
     expect(selector.alive).toEqual([0, 2]);

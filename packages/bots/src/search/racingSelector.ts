@@ -1,4 +1,5 @@
-import { itemAt } from '../itemAt.ts';
+import { itemAt } from '@nain-jaune/engine/kernel';
+
 export interface Mean {
   readonly mean: number;
   readonly error: number;

@@ -68,7 +68,7 @@ describe('what passes deny', () => {
 });
 
 describe('redealing', () => {
-  test('keeps the own hand, the sizes, and everything that is no hand', () => {
+  test('changes neither the own hand, nor the sizes, nor anything but hands', () => {
     fc.assert(
       fc.property(arbitraryMoment, (moment) => {
         const kernel = redealt(moment, moment.seed);

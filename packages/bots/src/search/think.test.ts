@@ -56,7 +56,7 @@ describe('thinking finds', () => {
   });
 
   test.each(['yellow-dwarf', 'famille players=[3]'])(
-    'in %s the card that nobody can follow, to lead again and go out',
+    'in %s the card that no other player can follow, to lead again and go out',
     (rules) => {
       // The fours lie in the talon: everyone has passed on them.
       const hands = ['3d 3c 9h', '2c 6d 8c Ts Jh', '2s 5c 8d Td Qh'];
@@ -141,7 +141,7 @@ describe('thinking', () => {
     expect(now).toBeLessThan(130);
   });
 
-  test('has the best first, and nobody before it, though others were given up long before', () => {
+  test('has the best candidate first, although others were dropped long before', () => {
     for (let seed = 0; seed < 12; seed++) {
       const { candidates } = thinkWhole(moment.view, moment.legal, seededRandom(seed), QUICK);
       const losses = candidates.map(({ loss }) => loss);

@@ -1,10 +1,9 @@
 import type { GameView, Move } from '@nain-jaune/engine';
-import { Kernel, kernelAt } from '@nain-jaune/engine/kernel';
+import { itemAt, Kernel, kernelAt } from '@nain-jaune/engine/kernel';
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import { cardOf } from '../heuristic/moves.ts';
 import { Policy } from '../heuristic/policy.ts';
 import { COUNTING } from '../heuristic/weights.ts';
-import { itemAt } from '../itemAt.ts';
 import { type Knowledge, knowledgeOf } from '../knowledge/knowledge.ts';
 import { type BeliefsEffort, type LikelyDeal, likelyDeals, MODELS, type Model } from './beliefs.ts';
 import { differentMoves } from './candidates.ts';

@@ -28,7 +28,7 @@ const endings: fc.Arbitrary<Deal> = fc
     return randomEnding(compileRules(rareRules(ruleset, random), players), random);
   });
 
-/** The moves of who announces whatever he can. */
+/** The moves of a player who announces every card that can be announced. */
 function announcedMoves(deal: Deal): Move[] {
   const moves = legalMoves(deal);
   const announced = new Set(
@@ -63,7 +63,7 @@ describe('a solution', () => {
   test.each([
     ['with silence is what trying everything finds', true, legalMoves],
     ['is what trying everything finds where everyone announces', false, announcedMoves],
-  ])('%s, move by move, whatever the rules', PATIENT, (_, silence, moves) => {
+  ])('%s, move by move, under any rules', PATIENT, (_, silence, moves) => {
     let compared = 0;
     fc.assert(
       fc.property(endings, (deal) => {

@@ -1,16 +1,15 @@
 import {
   beginView,
-  type Card,
   type GameView,
   legalMovesOf,
   moveText,
-  parseCardText,
   parseRulesText,
   seatAt,
   see,
   type ViewEvent,
 } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { cards } from '@nain-jaune/engine/testing';
 import type { Bot } from '../bot.ts';
 
 /** What a bot on seat 0 sees. */
@@ -24,22 +23,18 @@ export interface Decision {
   readonly seed?: number;
 }
 
-export function cardsIn(text: string): Card[] {
-  return text.split(' ').flatMap((word) => parseCardText(word) ?? []);
-}
-
 /** The view of seat 0, to move at a table of three. */
 export function viewOf({ rules, hand, wanted = '' }: Decision): GameView {
   const ruleset = parseRulesText(rules);
   if (!ruleset.ok) throw new RangeError(JSON.stringify(ruleset.error));
-  const cards = cardsIn(hand);
+  const held = cards(hand);
   const seat = seatAt(0);
-  const size = cards.length;
+  const size = held.length;
   const events: ViewEvent[] = [
     { type: 'anted', seat, stakes: ruleset.value.honours.map(({ stake }) => stake) },
     { type: 'dealt', dealer: seatAt(2), sizes: [size, size, size], talon: 52 - 3 * size },
-    { type: 'picked-up', cards },
-    { type: 'turned', seat, leads: wanted === '', wanted: cardsIn(wanted) },
+    { type: 'picked-up', cards: held },
+    { type: 'turned', seat, leads: wanted === '', wanted: cards(wanted) },
   ];
   return events.reduce((view, event) => see(view, event), beginView(ruleset.value, 3, seat));
 }

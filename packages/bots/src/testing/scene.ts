@@ -18,7 +18,7 @@ import {
   seatsOf,
   see,
 } from '@nain-jaune/engine';
-import { cardsIn } from './decision.ts';
+import { cards, restOfThePack } from '@nain-jaune/engine/testing';
 import type { Moment } from './moment.ts';
 
 /** The setup of a deal in progress. Seat 0 leads. */
@@ -31,10 +31,7 @@ export interface Scene {
   readonly counters?: readonly number[];
   /** Counters of each box. Default 10, 20, 30, 40, 50. */
   readonly boxes?: readonly number[];
-  /**
-   * The moves in the notation of records: `'5h 6c
-   * - 7d!'`.
-   */
+  /** The moves in the notation of records: `'5h 6c - 7d!'`. */
   readonly moves?: string;
 }
 
@@ -112,8 +109,7 @@ function dealerOf({ play }: Ruleset, players: number): Seat {
 }
 
 function filled(hands: readonly string[]): Card[][] {
-  const named = hands.map(cardsIn);
-  const held = new Set(named.flat());
-  const rest = PACK.filter((card) => !held.has(card));
+  const named = hands.map((hand) => (hand === '*' ? [] : cards(hand)));
+  const rest = restOfThePack(named);
   return named.map((hand, seat) => (hands[seat] === '*' ? rest : hand));
 }

@@ -16,7 +16,7 @@ test('a review has choices, the causes of the results, and three sentences a pla
   expect(out.match(/Overall/g)).toHaveLength(8);
 });
 
-test('the same seed gives the same review, in JSON too', async () => {
+test('the same seed leads to the same review, in JSON too', async () => {
   const args = ['analyse', SAMPLE, '--effort', '20', '--json', '--seed'];
   const [one, same, other] = [
     await nainHere([...args, 'a']),

@@ -10,6 +10,7 @@ import {
   RULESET_IDS,
   RULESETS,
   type Ruleset,
+  type RulesetId,
 } from '@nain-jaune/engine';
 import type { Option } from 'commander';
 import { readText } from '../io/files.ts';
@@ -20,7 +21,11 @@ import { printable } from '../terminal/width.ts';
 import { UsageError, valueOrRefuse } from '../usageError.ts';
 import { numberOption, optionFor } from './options.ts';
 
-const DEFAULT_RULES = 'lindor-1789';
+/**
+ * The default ruleset of every command. It differs from that of page and server (`DEFAULT_RULESET_ID`), because with another one a
+ * command with a seed would play other games than before.
+ */
+const DEFAULT_CLI_RULESET_ID: RulesetId = 'lindor-1789';
 
 export interface RulesOptions {
   readonly rules?: string;
@@ -42,7 +47,7 @@ export function rulesOptions(shell: Shell): Option[] {
  * @throws {UsageError} if the ruleset or the house rules are invalid.
  */
 export function rulesetOf(shell: Shell, options: RulesOptions): Ruleset {
-  const ruleset = namedRuleset(shell, options.rules ?? DEFAULT_RULES);
+  const ruleset = namedRuleset(shell, options.rules ?? DEFAULT_CLI_RULESET_ID);
   const changes = options.set ?? [];
   if (changes.length === 0) return ruleset;
   return rulesetOrRefuse(shell, applyHouseRules(ruleset, changes), shell.cli.invalidHouseRules);

@@ -5,7 +5,7 @@ import { ending, linesOf, nain, nainHere, start, testFolder, waitForRecords } fr
 const file = testFolder();
 const SHORT = ['--games', '24', '--deals', '2', '--players', '5', '--seed', 'tree'];
 
-test('a seed gives the same valid records with one thread and two', async () => {
+test('a seed leads to the same valid records with one thread and two', async () => {
   const one = await nainHere(['simulate', ...SHORT, '--threads', '1', '--out', file('one')]);
   const two = await nainHere(['simulate', ...SHORT, '--threads', '2', '--out', file('two')]);
   expect(one.status).toBe(0);

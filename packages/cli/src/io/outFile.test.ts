@@ -30,7 +30,7 @@ test('discard deletes the new file and leaves an older one', () => {
   expect(readFileSync(join(folder, 'games'), 'utf8')).toBe('old');
 });
 
-test('a symbolic link is kept and its target replaced', () => {
+test('a symbolic link stays and its target is replaced', () => {
   writeFileSync(join(folder, 'games'), 'old');
   symlinkSync(join(folder, 'games'), join(folder, 'link'));
   writeFileAtomically(join(folder, 'link'), 'new');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Card, makeCardSet, PACK } from '../index.ts';
 import { CardSums } from './cardSums.ts';
 
-test('the sum over a set is that over its cards, whatever they count', () => {
+test('the sum over a set is that over its cards, for any values', () => {
   const values = fc.array(fc.integer({ min: 0, max: 100 }), {
     minLength: PACK.length,
     maxLength: PACK.length,

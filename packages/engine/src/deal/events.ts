@@ -31,7 +31,7 @@ export interface Turned {
   readonly seat: Seat;
   /** Whether the seat must lay a card of its choice. */
   readonly leads: boolean;
-  /** The cards that continue the run, ascending, wherever they are. Empty for a lead. */
+  /** The cards that continue the run, ascending, in any hand or the talon. Empty for a lead. */
   readonly wanted: readonly Card[];
 }
 /** A card was laid. */

@@ -69,7 +69,7 @@ describe('legal moves', () => {
     );
   });
 
-  test('are refused by a code that tells the true reason', PATIENT, () => {
+  test('are refused by a code with the true reason', PATIENT, () => {
     fc.assert(
       everyPosition((deal) => {
         if (deal.phase.type === 'over') return;

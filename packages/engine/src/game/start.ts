@@ -2,7 +2,7 @@ import type { Seat } from '../cards/seat.ts';
 import type { Problem } from '../problem.ts';
 import { antesOf, type Game } from './game.ts';
 
-/** The most that a seat may owe at the start, if the rules have debts: more than any game comes to. */
+/** The most that a seat may owe at the start, if the rules have debts. More than in any game. */
 const MOST_OWED = 100_000_000;
 
 /** Everything that keeps a game from beginning with its counters and boxes: a wrong sum, or an ante that cannot be paid. */

@@ -4,6 +4,7 @@
  * @module @nain-jaune/engine/kernel
  */
 export { CardSums } from '../cards/cardSums.ts';
+export { itemAt } from '../itemAt.ts';
 export { compileRules, DWARF_FACTOR, IS_HOC, LEAD, OPERA_FACTOR, type Rules } from '../rules/compileRules.ts';
 export { kernelAt } from '../view/kernelAt.ts';
 export { bitCountOfBoth, isNonZero, listBits, lowestOfBoth } from './bits.ts';

@@ -43,7 +43,7 @@ function moveBetween(deal: Deal, words: Int32Array): string {
 }
 
 describe('the kernel', () => {
-  test('gives the same result as immutable deals, with or without a listener', PATIENT, () => {
+  test('has the same result as immutable deals, with or without a listener', PATIENT, () => {
     fc.assert(
       fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {
         const random = seededRandom(seed);

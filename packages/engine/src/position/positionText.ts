@@ -9,7 +9,7 @@ import { makeRulesCode, parseRulesCode } from '../rules/code/rulesCode.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { KnownCards, Position } from './position.ts';
 
-/** Stands for no seat, no cards or no moves. */
+/** Means no seat, no cards or no moves. */
 const NOTHING = '.';
 const LONGEST = 2000;
 const FIELDS = ['rules', 'seat', 'dealer', 'counters', 'boxes', 'hands', 'talon', 'moves'] as const;
@@ -111,7 +111,7 @@ function seatProblems(path: string, text: string, players: number): Problem[] {
   return isRight ? [] : [wrong(path, `integer 0–${players - 1}`, text)];
 }
 
-/** If cards are hidden, a seat knows its own hand and no other: else the position is nobody's knowledge. */
+/** If cards are hidden, a seat knows its own hand and no other. Any other position is known to no seat. */
 function seatConflicts({ seat, hands, talon }: Position): Problem[] {
   if (seat !== null && typeof hands[seat] === 'number')
     return [conflict('seat', `hands[${seat}]`, `?${hands[seat]}`)];
@@ -138,7 +138,7 @@ function packProblems(position: Position): Problem[] {
   ];
 }
 
-/** Whoever antes can pay the whole ante (R10); without debts nobody is below zero (R7), and a box never is. */
+/** Each seat that antes can pay the whole ante (R10). Without debts no seat is below zero (R7). A box never is. */
 function counterProblems({ rules, dealer, counters, boxes }: Position): Problem[] {
   const ante = rules.honours.reduce((sum, { stake }) => sum + stake, 0);
   const leastOf = (seat: number) => {

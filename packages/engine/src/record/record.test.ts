@@ -420,7 +420,7 @@ describe('what breaks a rule is found, with its place', () => {
     }
   });
 
-  test('after a forbidden move the game goes on from the result that the record gives', () => {
+  test('after a forbidden move the game goes on from the result in the record', () => {
     const forbidden = (change: (copy: Copy) => void = () => undefined) =>
       spoiled(TWO_DEALS, (copy) => {
         copy.deals[0]!.moves = copy.deals[0]!.moves.replace('3c', '4d');
@@ -436,7 +436,7 @@ describe('what breaks a rule is found, with its place', () => {
     ]);
   });
 
-  test('after a forbidden move without a result, or with one for others, nothing more can be said', () => {
+  test('after a forbidden move without a result, or with one for others, nothing more is reported', () => {
     const without = spoiled(TWO_DEALS, (copy) => {
       copy.deals[0]!.moves = 'Ac 4d';
       copy.deals[1]!.result!.counters = [0, 0, 0];
@@ -707,7 +707,7 @@ describe('the shape of a record', () => {
     ]);
   });
 
-  test('whatever the input, it is answered', () => {
+  test('any input is answered', () => {
     const rubbish = fc.anything({
       withBigInt: true,
       withMap: true,
@@ -823,7 +823,7 @@ describe('records of random games under arbitrary rules', () => {
     );
   });
 
-  test('replayed give the same game: replay(record) = game', PATIENT, () => {
+  test('replayed are the same game: replay(record) = game', PATIENT, () => {
     fc.assert(
       fc.property(someGame(), ({ game, record, events }) => {
         const replay = replayRecord(throughJson(record));
@@ -914,7 +914,7 @@ describe('the cards drawn for the first deal', () => {
     return makeRecord(dealCards(started, PACK, cards(drawn)).game, players);
   }
 
-  test('are written, told and read again', () => {
+  test('are written and read again', () => {
     const record = drawnRecord('3c Kd 7h 9s');
     expect(record.deals[0]?.drawn).toEqual(['3c', 'Kd', '7h', '9s']);
     const replay = replayRecord(throughJson(record));
@@ -929,7 +929,7 @@ describe('the cards drawn for the first deal', () => {
     ['a card is drawn twice', '3c Kd 3c 9s', 1],
     ['a seat drew none', '3c Kd 7h', 1],
     ['none drew less', 'Kc 2d 7h 9s', 1],
-    ['another drew a king, above which nobody drew', '3c 5d Kh 9s', 1],
+    ['another drew a king, above which no player drew', '3c 5d Kh 9s', 1],
   ])('are found wrong where %s', (_, drawn, dealer) => {
     expect(codes(drawnRecord(drawn, dealer))).toEqual(['wrong-draw']);
   });

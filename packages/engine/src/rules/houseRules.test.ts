@@ -71,7 +71,7 @@ describe('house rules', () => {
     expect(rulesOf('lindor-1789 counters=120')).toEqual(LINDOR);
   });
 
-  test('a name that is given is kept, also the ruleset’s own', () => {
+  test('an explicit name stays, also the ruleset’s own', () => {
     expect(rulesOf('lindor-1789 counters=50 id=lindor-1789').id).toBe('lindor-1789');
     const long = { ...LINDOR, id: 'a'.repeat(64) };
     const changed = applyHouseRules(long, ['counters=50']);
@@ -138,7 +138,7 @@ describe('house rules that cannot be', () => {
     expect(RULESETS['lindor-1789'].honours).toHaveLength(5);
   });
 
-  test('whatever the text, it is answered', () => {
+  test('any text is answered', () => {
     fc.assert(
       fc.property(fc.constantFrom(...RULESET_IDS), fc.array(fc.string()), (id, changes) => {
         expect(() => applyHouseRules(RULESETS[id], changes)).not.toThrow();

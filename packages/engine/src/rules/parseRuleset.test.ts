@@ -359,7 +359,7 @@ describe('all problems are returned at once', () => {
   });
 });
 
-describe('whatever the input, it is answered', () => {
+describe('any input is answered', () => {
   test('every key spoiled by chance is reported by its path', () => {
     const spoiled = fc.record({ key: fc.constantFrom(...KEYS), value: fc.string({ minLength: 65 }) });
     fc.assert(

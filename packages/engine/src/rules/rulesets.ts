@@ -1,6 +1,6 @@
 import type { HonourStake, Ruleset } from './ruleset.ts';
 
-/** The names of the six rulesets, oldest first. */
+/** The names of the six rulesets, oldest first. Codes of rules store the index, so a new name comes last. */
 export const RULESET_IDS = [
   'avantcoureur-1760',
   'lindor-1789',
@@ -11,7 +11,7 @@ export const RULESET_IDS = [
 ] as const;
 export type RulesetId = (typeof RULESET_IDS)[number];
 
-/** The default ruleset of the page and the server. */
+/** The default ruleset of the page and the server. The command line has its own. */
 export const DEFAULT_RULESET_ID: RulesetId = 'famille';
 
 export function isRulesetId(text: string): text is RulesetId {

@@ -152,7 +152,7 @@ describe('an opera', () => {
     expect(wrong(after('nain-jaune-court', ANTE), end(one, { opera: true }))).toEqual(['no-opera opera']);
   });
 
-  test('that is unopposed leaves everyone else all his cards', () => {
+  test('that is unopposed leaves all other players all their cards', () => {
     const game = after('yellow-dwarf', ANTE);
     expect(wrong(game, end(one, { opera: true }))).toEqual(Array(3).fill('opera-opposed opera'));
     expect(wrong(game, end(all, { opera: true }))).toEqual([]);
@@ -160,13 +160,13 @@ describe('an opera', () => {
     expect(wrong(opposed, end(FINE, { opera: true }))).toEqual(['opera-opposed opera']);
   });
 
-  test('is one if nobody else has laid a card', () => {
+  test('is one if no other player has laid a card', () => {
     expect(wrong(after('lindor-1789', ANTE), end(all))).toEqual(['opera-untold opera']);
   });
 });
 
 describe('real counters on the table', () => {
-  test('everyone pays in full, and nobody is ruined', () => {
+  test('everyone pays in full, and no one is ruined', () => {
     const ruleset = rulesOf('lindor-1789 counters=20');
     const scoredWith = (physical: boolean) => {
       let game = startScoring(ruleset, 4, seatAt(3), physical);

@@ -33,7 +33,7 @@ function problemsOf(input: unknown): string[] {
   return parsed.ok ? [] : parsed.error.map(({ code, path }) => `${code} ${path}`);
 }
 
-test('an evening is read as it was written, and told again', () => {
+test('an evening is read as it was written, and played again', () => {
   const parsed = parseEvening(JSON.parse(JSON.stringify(EVENING)));
   expect(parsed).toEqual({ ok: true, value: EVENING });
   const { game, steps, problems } = replayEvening(EVENING);
@@ -84,7 +84,7 @@ test('an evening of a newer version is refused as that, and nothing else of it i
   });
 });
 
-test('nobody is named who does not sit there', () => {
+test('no player is named who has no seat', () => {
   const crowded = changed((evening) => {
     evening['firstDealer'] = 3;
     evening['entries'] = [

@@ -29,7 +29,7 @@ const WAYS: Readonly<Record<string, (seat: Seat, seed: string) => ReportedAs>> =
 };
 
 /** The events that move counters or end a game, which must be the same in a scored and a played game. */
-const TOLD: readonly GameEvent['type'][] = [
+const COMPARED: readonly GameEvent['type'][] = [
   'anted',
   'dealt',
   'swept',
@@ -61,7 +61,7 @@ function tableOf(game: number, any: readonly { ruleset: Ruleset; players: number
 }
 
 function counterEvents(events: readonly GameEvent[]): GameEvent[] {
-  return events.filter(({ type }) => TOLD.includes(type));
+  return events.filter(({ type }) => COMPARED.includes(type));
 }
 
 /** Scores a played game, and returns every difference. */
@@ -82,7 +82,7 @@ function differences({ game, events }: PlayedGame, as: (seat: Seat) => ReportedA
     : ['other events'];
 }
 
-test(`${GAMES} games scored in every way give the engine's counters and boxes after every deal`, {
+test(`${GAMES} games scored in every way have the engine's counters and boxes after every deal`, {
   timeout: 120_000,
 }, () => {
   const any = fc.sample(arbitraryRuleset(), { numRuns: Math.ceil(GAMES / 3), seed: 6 });

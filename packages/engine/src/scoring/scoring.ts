@@ -33,7 +33,7 @@ export interface ScoredDeal {
 export interface ScoredGame extends Series {
   readonly ruleset: Ruleset;
   /**
-   * Whether real counters are on the table. Their numbers are unknown, so everyone pays in full and nobody is ruined.
+   * Whether real counters are on the table. Their numbers are unknown, so everyone pays in full and no one is ruined.
    */
   readonly physical: boolean;
   readonly deal: ScoredDeal | null;

@@ -1,5 +1,5 @@
 export { anyRuleset, arbitraryRuleset, changedRuleset } from './arbitraryRuleset.ts';
-export { cards, restOfThePack, words } from './cards.ts';
+export { card, cards, restOfThePack, words } from './cards.ts';
 export { eachValue, pairwise } from './covering.ts';
 export { type FixedDeal, fixedDeal, moveOf } from './fixedDeal.ts';
 export { type PlayedGame, randomGame } from './playedGame.ts';

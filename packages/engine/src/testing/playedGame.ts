@@ -110,7 +110,7 @@ export interface RandomGameOptions {
   readonly movesOfLastDeal?: number;
 }
 
-/** A random game: the same seed gives the same game. */
+/** A random game. The same seed leads to the same game. */
 export function randomGame(
   ruleset: Ruleset,
   players: number,

@@ -22,7 +22,7 @@ function knownTo(seat: number, position: Int32Array): number[] {
   return [...words];
 }
 
-test('a kernel at the view of a seat is where the deal stands, whatever the rules', () => {
+test('a kernel at the view of a seat equals that of the deal, under any rules', () => {
   let positions = 0;
   fc.assert(
     fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {

@@ -130,7 +130,7 @@ describe('a sampled deal', () => {
 });
 
 describe('many samples of one view', () => {
-  test('are those that it gives one by one, with each unseen card once', PATIENT, () => {
+  test('are those that it returns one by one, with each unseen card once', PATIENT, () => {
     fc.assert(
       fc.property(someView(), ({ view, seed }) => {
         const [random, oneByOne] = [seededRandom(seed), seededRandom(seed)];
@@ -256,7 +256,7 @@ describe('where a sample puts a card', () => {
 
   test('with denials is as likely as it should be', PATIENT, () => {
     // Seat 2 watches; seats 0 and 1 have passed on the fives. Each keeps a hand without fives, so that a card that is no
-    // five is in a hand of n with n / 40 of what is left beside the fives, and a five is in the talon for certain.
+    // five is in a hand of n with n / 40 of what is left besides the fives, and a five is in the talon for certain.
     const played = playedGame('yellow-dwarf', 3, 2).dealHands(
       '4c 6c 8c Tc Qc Ac 4h 6h 8h Th Qh Ah 2c 2h Kc',
       '4s 6s 8s Ts Qs As 4d 6d 8d Qd Ad 2s 2d Ks Kd',

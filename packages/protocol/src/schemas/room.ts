@@ -106,7 +106,7 @@ export const saying = v.object({
   /** From 1. */
   number: fromOne,
   member: fromOne,
-  /** The member's name when it was said. */
+  /** The member's name when they wrote it. */
   name: v.string(),
   phrase: v.nullable(v.picklist(PHRASES)),
   text: v.nullable(v.string()),

@@ -88,7 +88,7 @@ describe('play now', () => {
     expect((await playNow('Basile', 'lindor-1789')).code).not.toBe(anne.code);
   });
 
-  it('frees the seats of strangers who never connect, so that nobody plays against absent members', async () => {
+  it('frees the seats of strangers who never connect, so that no one plays against absent members', async () => {
     await server.remove();
     server = await TestServer.start({}, { rooms: { limits: { reservedMs: 300, startMs: 1500 } } });
     const anne = await server.enter(await playNow('Anne'));

@@ -78,7 +78,7 @@ it('a bot that is stopped or throws lets the next one think, also before its tur
   expect(moveOf(last.slices)).toBe(thought);
 });
 
-it('a bot whose turn comes too late plays as the stand-in, and delays nobody', async () => {
+it('a bot whose turn comes too late plays as the stand-in, and delays no other bot', async () => {
   const [endless, late] = [await ask('slow'), await ask('slow')];
   await vi.advanceTimersByTimeAsync(BOT_TURN_MS - 1);
   expect(late.hasTurn()).toBe(false);

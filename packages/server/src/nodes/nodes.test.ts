@@ -225,7 +225,7 @@ describe('after a server was killed', () => {
     });
   });
 
-  it('nobody joins twice: a client whose join may have happened is asked to try again', async () => {
+  it('no client joins twice: a client whose join may have happened is asked to try again', async () => {
     const deaf = createServer((request) => request.socket.destroy());
     const port = await freePort('127.0.0.1');
     await new Promise<void>((resolve) => deaf.listen(port, '127.0.0.1', resolve));

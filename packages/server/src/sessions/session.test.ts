@@ -9,7 +9,7 @@ import { Metrics } from '../observe/metrics.ts';
 import { Session } from './session.ts';
 import { type Entered, SESSION_TIMING, type SessionContext } from './sessionContext.ts';
 
-/** A socket that stores what is sent. */
+/** A socket that stores all sent messages. */
 class FakeSocket extends EventEmitter {
   readonly sent: unknown[] = [];
   readonly bufferedAmount = 0;

@@ -139,15 +139,15 @@ async function serve(binaries: string, data: string, folder: string, runner: Run
     cwd: tmpdir(),
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  const said: string[] = [];
+  const logged: string[] = [];
   for await (const line of createInterface(server.stderr)) {
-    said.push(line);
+    logged.push(line);
     if (line.includes('ready to accept connections')) {
       server.stderr.resume();
       return server;
     }
   }
-  throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`);
+  throw new Error(`PostgreSQL did not start:\n${logged.join('\n')}`);
 }
 
 async function end(server: Server): Promise<void> {

@@ -32,7 +32,7 @@ export class TestSocket {
   private constructor(socket: WebSocket) {
     this.socket = socket;
     this.closed = new Promise((resolve) => socket.on('close', (code) => resolve(code)));
-    socket.on('message', (said) => this.#take(said.toString()));
+    socket.on('message', (data) => this.#take(data.toString()));
     socket.on('close', () => this.#wake());
   }
 

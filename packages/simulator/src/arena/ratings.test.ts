@@ -6,7 +6,7 @@ function game(seated: number[], counters: number[]): ArenaGame {
   return { seated, counters, won: [], decisions: [], deals: 1, line: null };
 }
 
-test('more counters give a higher rating, and more games a smaller uncertainty', () => {
+test('more counters raise the rating, and more games a smaller uncertainty', () => {
   const ratings = new Ratings(3);
   const before = ratings.of(0);
   for (let number = 0; number < 50; number++) ratings.add(game([0, 1, 2], [10, 0, -10]));

@@ -1,5 +1,5 @@
+import { itemAt } from '@nain-jaune/engine/kernel';
 import { ordinal, rate, rating } from 'openskill';
-import { itemAt } from '../itemAt.ts';
 import { meanOf } from '../runningMean.ts';
 import type { ArenaGame } from './arenaGame.ts';
 
@@ -15,7 +15,7 @@ type Rating = ReturnType<typeof rating>;
 
 /**
  * Rates the contestants game by game. A seat beats every seat with fewer counters. A contestant on several seats gets the
- * mean of their new ratings, so that the number of seats gives no advantage. Skill is assumed not to change (`tau` is 0).
+ * mean of their new ratings, so that more seats are no advantage. Skill is assumed not to change (`tau` is 0).
  */
 export class Ratings {
   readonly #ratings: Rating[];

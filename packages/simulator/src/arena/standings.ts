@@ -1,5 +1,5 @@
+import { itemAt } from '@nain-jaune/engine/kernel';
 import { FaultTally } from '../faultTally.ts';
-import { itemAt } from '../itemAt.ts';
 import { type Measure, meanOf, RunningMean } from '../runningMean.ts';
 import type { ArenaGame, ArenaRound } from './arenaGame.ts';
 import type { ArenaJob } from './arenaJob.ts';

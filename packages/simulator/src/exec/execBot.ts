@@ -85,7 +85,7 @@ export class ExecBot implements RemoteBot {
 
   /** Returns the running session, or a new one that has answered the greeting. */
   async #openSession(): Promise<ProgramSession> {
-    if (this.#isClosed) throw new ExecFault('given-up', 'nobody waits for it any more');
+    if (this.#isClosed) throw new ExecFault('given-up', 'the request was cancelled');
     if (this.#session?.isOver === false) return this.#session;
     if (this.#starts >= MAX_STARTS) throw new ExecFault('given-up', this.#givenUpReason());
     this.#starts += 1;

@@ -47,7 +47,7 @@ export class ProgramSession {
   ask<Result>(request: Request<Result>): Promise<Result> {
     const { id, line, timeoutMs, signal } = request;
     const timer = setTimeout(() => this.#stall(id, `no answer after ${timeoutMs} ms`), timeoutMs);
-    const abandon = () => this.#stall(id, 'nobody waits for the answer any more');
+    const abandon = () => this.#stall(id, 'the request was cancelled');
     signal?.addEventListener('abort', abandon);
     const answer = new Promise<Result>((resolve, reject) => {
       this.#pending = { id, receive: (text) => this.#read(text, request, resolve), fail: reject };
@@ -65,7 +65,7 @@ export class ProgramSession {
   /** Ends the process gracefully. The pending request fails. */
   async close(): Promise<void> {
     this.#isOver = true;
-    this.#fail(new ExecFault('given-up', 'nobody waits for it any more'));
+    this.#fail(new ExecFault('given-up', 'the request was cancelled'));
     await this.#program.close();
   }
 

@@ -14,7 +14,7 @@ import { isProof, type ProofFault, shapeFaults } from './proofShape.ts';
 export interface CheckedProofs {
   /** The number of deals that follow from the server's secret and a player's cut. */
   readonly fair: number;
-  /** The number of deals that follow from the server's secret alone, because nobody cut. */
+  /** The number of deals that follow from the server's secret alone, because no player cut. */
   readonly uncut: number;
   readonly findings: readonly Finding[];
 }

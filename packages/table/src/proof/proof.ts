@@ -7,7 +7,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 export interface PackFacts {
   /** The server's secret: 32 bytes in hexadecimal. */
   readonly secret: string;
-  /** The number of the player who cut: 16 bytes in hexadecimal; null if nobody did. */
+  /** The number of the player who cut: 16 bytes in hexadecimal; null if no player did. */
   readonly cut: string | null;
   /** Identifies the game: random, or in older records the code of the table. */
   readonly code: string;

@@ -51,21 +51,21 @@ export function lastNumber({ forgotten, events }: History): number {
 export function withEvents(history: History, events: readonly GameEvent[], game: Game): History {
   const isDeal = events[0]?.type === 'anted';
   if (!isDeal) return { ...history, events: [...history.events, ...events] };
-  const kept = history.deals.length < DEALS_KEPT ? history : withoutOldestDeal(history);
+  const recent = history.deals.length < DEALS_KEPT ? history : withoutOldestDeal(history);
   const added: ViewEvent[] = [];
-  const secrets = new Map(kept.secrets);
+  const secrets = new Map(recent.secrets);
   for (const event of events) {
     added.push(event);
     if (event.type !== 'dealt') continue;
     game.deal?.setup.hands.forEach((cards, seat) => {
       added.push({ type: 'picked-up', cards });
-      secrets.set(lastNumber(kept) + added.length, seatAt(seat));
+      secrets.set(lastNumber(recent) + added.length, seatAt(seat));
     });
   }
   return {
-    ...kept,
-    events: [...kept.events, ...added],
-    deals: [...kept.deals, lastNumber(kept) + 1],
+    ...recent,
+    events: [...recent.events, ...added],
+    deals: [...recent.deals, lastNumber(recent) + 1],
     secrets,
   };
 }

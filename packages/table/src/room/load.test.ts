@@ -67,7 +67,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     }
   });
 
-  test('that is closed admits nobody', async () => {
+  test('that is closed admits no client', async () => {
     const online = await openTestRoom({ members: 1 });
     online.host.send({ type: 'leave' });
     await settled();

@@ -168,9 +168,9 @@ export function withSettings(room: SavedRoom, settings: RoomSettings): SavedRoom
 }
 
 function resized(seats: readonly Occupant[], players: number): Occupant[] {
-  const kept = Array.from({ length: players }, (_, seat) => seats[seat] ?? FREE);
+  const first = Array.from({ length: players }, (_, seat) => seats[seat] ?? FREE);
   const displaced = seats.slice(players).filter(({ type }) => type === 'member');
-  return kept.map((occupant) => (occupant.type === 'free' ? (displaced.shift() ?? occupant) : occupant));
+  return first.map((occupant) => (occupant.type === 'free' ? (displaced.shift() ?? occupant) : occupant));
 }
 
 /** Begins a game, with the named bots in order on the free seats. Fails if no member has a seat. */

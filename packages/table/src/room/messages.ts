@@ -111,9 +111,9 @@ function roomChanges(before: Room, after: Room, to: readonly SessionId[], now: n
 
 /** Members whose sayings were deleted. Clients drop the oldest ones beyond the limit themselves. */
 function erasedMembers({ talk: before }: Room, { talk: after }: Room): MemberId[] {
-  const kept = new Set(after.sayings.map(({ number }) => number));
+  const remaining = new Set(after.sayings.map(({ number }) => number));
   const missing = before.sayings.filter(
-    ({ number }) => number > after.last - BOUNDS.sayings && !kept.has(number),
+    ({ number }) => number > after.last - BOUNDS.sayings && !remaining.has(number),
   );
   return [...new Set(missing.map(({ member }) => member))];
 }

@@ -80,7 +80,7 @@ const anyInput: fc.Arbitrary<Input> = fc.oneof(
   fc.record({ type: fc.constant('erase' as const), tokenHash: fc.uuid() }),
 );
 
-/** Gives the input an existing connection, or a new one. */
+/** Sets the connection of the input: an existing one, or a new one. */
 function withSession(input: Input, open: readonly number[], fresh: number): Input {
   if (input.type === 'connect') return { ...input, session: fresh };
   return 'session' in input ? { ...input, session: open[input.session % open.length] ?? 0 } : input;
@@ -204,7 +204,7 @@ describe('any sequence of inputs', () => {
   });
 });
 
-test('a step is pure: the same room, input, time and randomness give the same step', async () => {
+test('a step is pure: the same room, input, time and randomness lead to the same step', async () => {
   const online = await openTestRoom({ members: 4 });
   const input: Input = { type: 'command', session: 1, command: { type: 'start', id: 'it' } };
   const [one, other] = [0, 0].map(() => step(online.driver.room, input, contextOf(online)));

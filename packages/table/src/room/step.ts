@@ -33,7 +33,7 @@ interface Handled extends Changed {
   readonly replies?: (arranged: Room) => readonly Addressed[];
 }
 
-/** Handles an input. Pure: equal arguments give equal steps. The step takes effect when its entries are stored. */
+/** Handles an input. Pure: equal arguments return equal steps. The step takes effect when its entries are stored. */
 export function step(room: Room, input: Input, context: Context): Step {
   const stepped = finished(room, handled(room, input, context), context);
   if (input.type !== 'command' || UNCHARGED.has(input.command.type) || stepped.entries.length === 0)

@@ -7,9 +7,9 @@ describe('talk at a table', () => {
     const online = await openTestRoom({ members: 2 });
     online.member(2).send({ type: 'say', phrase: 'bravo' });
     await settled();
-    const said = { number: 1, member: 2, name: 'Member 2', phrase: 'bravo', text: null };
-    expect(online.host.sayings).toEqual([said]);
-    expect((await online.add(null)).sayings).toEqual([said]);
+    const saying = { number: 1, member: 2, name: 'Member 2', phrase: 'bravo', text: null };
+    expect(online.host.sayings).toEqual([saying]);
+    expect((await online.add(null)).sayings).toEqual([saying]);
   });
 
   test('allows texts only by the settings, and no empty ones', async () => {
@@ -176,7 +176,7 @@ describe('a member who deletes their name', () => {
 });
 
 describe('a report', () => {
-  test('is stored with the sayings, and is sent to nobody', async () => {
+  test('is stored with the sayings, and is sent to no client', async () => {
     const online = await openTestRoom({ members: 2, freeText: true });
     online.member(2).send({ type: 'write', text: 'something bad' });
     await settled();

@@ -4,7 +4,7 @@ import { openTestRoom, settled } from '../testing/testRoom.ts';
 
 const CALM = { rules: 'lindor-1789 counters=1000 end.deals=3' };
 
-describe('a table that is closed because nobody is connected', () => {
+describe('a table that is closed because no client is connected', () => {
   test('stays open if a person has joined meanwhile', async () => {
     const online = await openTestRoom({ members: 1 });
     await online.driver.submit({ type: 'close', onlyIfDeserted: true });

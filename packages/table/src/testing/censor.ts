@@ -124,12 +124,12 @@ export class Censor {
     }
   }
 
-  #check(told: unknown, seat: number | null, number: number): void {
+  #check(content: unknown, seat: number | null, number: number): void {
     const deal = this.#truth.deals[number - 1];
-    for (const card of cardsIn(told)) {
+    for (const card of cardsIn(content)) {
       this.cards += 1;
       if (deal === undefined || !mayKnow(deal, seat, card))
-        this.findings.push(`card ${card} of deal ${number} to seat ${seat}: ${JSON.stringify(told)}`);
+        this.findings.push(`card ${card} of deal ${number} to seat ${seat}: ${JSON.stringify(content)}`);
     }
   }
 

@@ -1,11 +1,11 @@
-import { type GameEvent, parseCardText, RULESETS, seatAt } from '@nain-jaune/engine';
+import { type GameEvent, RULESETS, seatAt } from '@nain-jaune/engine';
+import { card } from '@nain-jaune/engine/testing';
 import { type Context, words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
 import { keepKnown, lastSaid, talkOf } from './tableTalk.ts';
 import { talkLineText } from './talkLineText.ts';
 
 const LINDOR = RULESETS['lindor-1789'];
-const card = (text: string) => parseCardText(text)!;
 const laid = (seat: number, text: string, announced = false): GameEvent => ({
   type: 'laid',
   seat: seatAt(seat),

@@ -1,18 +1,10 @@
-import {
-  beginView,
-  type GameView,
-  parseCardText,
-  RULESETS,
-  seatAt,
-  see,
-  type ViewEvent,
-} from '@nain-jaune/engine';
+import { beginView, type GameView, RULESETS, seatAt, see, type ViewEvent } from '@nain-jaune/engine';
+import { card } from '@nain-jaune/engine/testing';
 import { expect, test } from 'vitest';
 import { mayTakeBack, nextMove } from './lastChoice.ts';
 
 const YOU = seatAt(0);
 const BOT = seatAt(1);
-const card = (text: string) => parseCardText(text)!;
 const laid = (seat: typeof YOU, text: string): ViewEvent => ({
   type: 'laid',
   seat,

@@ -2,17 +2,16 @@ import {
   beginView,
   type GameView,
   makeCardText,
-  parseCardText,
   RULESETS,
   type RulesetId,
   seatAt,
   see,
 } from '@nain-jaune/engine';
+import { cards } from '@nain-jaune/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { keptByPass, nextOfRun, runInHand, sweptBy } from './wholeRun.ts';
 
 const you = seatAt(0);
-const cards = (text: string) => text.split(' ').map((card) => parseCardText(card)!);
 
 /** A view in which some cards are wanted of a hand. */
 function viewOf(rules: RulesetId, hand: string, wanted: string): GameView {

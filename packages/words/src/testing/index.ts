@@ -1,13 +1,7 @@
-import {
-  applyHouseRules,
-  type Card,
-  parseCardText,
-  RULESETS,
-  type Ruleset,
-  type Seat,
-  type ViewEvent,
-} from '@nain-jaune/engine';
+import { applyHouseRules, RULESETS, type Ruleset, type Seat, type ViewEvent } from '@nain-jaune/engine';
 import { type Context, LANGUAGES, type Language, words } from '../index.ts';
+
+export { card as cardOf, cards as cardsOf } from '@nain-jaune/engine/testing';
 
 /** The languages whose sentences are compared word for word, in this order. */
 export const COMPARED = ['fr', 'en', 'de'] as const;
@@ -51,17 +45,6 @@ export function textsOf(
   if (typeof value === 'function') return textsOf(call(value, path), call, path);
   if (typeof value !== 'object' || value === null) return [[path, String(value)]];
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, call, `${path}.${key}`));
-}
-
-/** Parses cards such as `5h Qs`. */
-export function cardsOf(text: string): Card[] {
-  return text.split(' ').map(cardOf);
-}
-
-export function cardOf(text: string): Card {
-  const card = parseCardText(text);
-  if (card === undefined) throw new Error(`invalid card: ${text}`);
-  return card;
 }
 
 /** The rules of 1789 with changes such as `continuing=compulsory`. */

@@ -92,7 +92,7 @@ describe('a code of rules', () => {
     expect(read(makeRulesCode(former))).toEqual(former);
   });
 
-  test('is read back without loss, whatever valid ruleset it is of', () => {
+  test('is read back without loss, for every valid ruleset', () => {
     fc.assert(
       fc.property(arbitraryRuleset(), fc.boolean(), ({ ruleset }, isHouse) => {
         const named = isHouse ? { ...ruleset, id: houseName(RULESET_IDS[1]) } : ruleset;
@@ -198,13 +198,13 @@ describe('a wrong code', () => {
     }
   });
 
-  test('of rules that contradict each other tells the key', () => {
+  test('of rules that contradict each other names the key', () => {
     // lindor-1789 with run=rank and a wild dwarf: key 15 is the dwarf, and two bits say which.
     const contradiction = codeText(withChecks([1, 15, 0b01111, 0b11000]));
     expect(problemOf(contradiction)).toMatchObject({ code: 'wrong-rules', problems: [{ path: 'dwarf' }] });
   });
 
-  test('of any signs gives rules or a problem, and never fails', () => {
+  test('of any characters returns rules or a problem, and never throws', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 31 }), { minLength: 1, maxLength: 40 }), (signs) => {
         const parsed = parseRulesCode(codeText(withChecks(signs)));

@@ -1,15 +1,5 @@
-import {
-  type Card,
-  compileRules,
-  DWARF,
-  makeCardText,
-  PACK,
-  parseCardText,
-  RANKS,
-  type Ruleset,
-  rankOf,
-} from '@nain-jaune/engine';
-import { type FixedDeal, fixedDeal } from '@nain-jaune/engine/testing';
+import { compileRules, DWARF, makeCardText, PACK, RANKS, type Ruleset, rankOf } from '@nain-jaune/engine';
+import { card, type FixedDeal, fixedDeal } from '@nain-jaune/engine/testing';
 import { expect } from 'vitest';
 import type { SentenceKeyOf, TopicId } from '../../topics.ts';
 
@@ -106,8 +96,8 @@ export function plainRun(table: Table, length: number, without = ''): string[] {
 
 /** The card some ranks above another in its suit, or null. */
 export function above(text: string, ranks: number): string | null {
-  const card = PACK[cardOf(text) + 4 * ranks];
-  return card === undefined ? null : makeCardText(card);
+  const higher = PACK[card(text) + 4 * ranks];
+  return higher === undefined ? null : makeCardText(higher);
 }
 
 /** Another card of the same rank, if possible a plain one. */
@@ -118,12 +108,6 @@ export function twinOf(table: Table, text: string, not = ''): string {
   );
   const plain = plainCards(table);
   return all.find((other) => plain.includes(other)) ?? all[0] ?? '';
-}
-
-export function cardOf(text: string): Card {
-  const card = parseCardText(text);
-  if (card === undefined) throw new RangeError(`invalid card: ${text}`);
-  return card;
 }
 
 export function honoursOf({ ruleset }: Table): string[] {

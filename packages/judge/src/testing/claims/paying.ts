@@ -92,16 +92,16 @@ export const PAYING: Claims<
   },
   'who-is-paid-first': {
     sweep: (table) => {
-      const told = types(operaEnd(table));
-      expect(told.lastIndexOf('swept')).toBeGreaterThan(-1);
-      expect(told.lastIndexOf('swept')).toBeLessThan(told.indexOf('paid'));
+      const order = types(operaEnd(table));
+      expect(order.lastIndexOf('swept')).toBeGreaterThan(-1);
+      expect(order.lastIndexOf('swept')).toBeLessThan(order.indexOf('paid'));
     },
     winner: (table, answer) => {
-      for (const told of settledDeals(table).map(types)) {
-        const betes = told.flatMap((type, index) => (type === 'beted' ? [index] : []));
-        expect(told.lastIndexOf('paid')).toBeLessThan(betes[0] ?? told.length);
+      for (const order of settledDeals(table).map(types)) {
+        const betes = order.flatMap((type, index) => (type === 'beted' ? [index] : []));
+        expect(order.lastIndexOf('paid')).toBeLessThan(betes[0] ?? order.length);
         if (!answer.includes('betes')) expect(betes).toEqual([]);
-        if (!answer.includes('sweep')) expect(told).not.toContain('swept');
+        if (!answer.includes('sweep')) expect(order).not.toContain('swept');
       }
     },
     betes: (table) => {

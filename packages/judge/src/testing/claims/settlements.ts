@@ -1,6 +1,7 @@
 import { dealHands, type Game, lay, pass, playMove, seatAt, seatsOf, startGame } from '@nain-jaune/engine';
+import { card } from '@nain-jaune/engine/testing';
 import { expect } from 'vitest';
-import { cardOf, plainRun, seated, seatOf, type Table, twinOf, withRules } from './claim.ts';
+import { plainRun, seated, seatOf, type Table, twinOf, withRules } from './claim.ts';
 
 export function anteOf({ ruleset }: Table): number {
   return ruleset.honours.reduce((sum, { stake }) => sum + stake, 0);
@@ -52,7 +53,7 @@ export function settlements(table: Table, { counters, loser, before = 0, isTimeU
 function played(game: Game, text: string, isTimeUp: boolean): Game {
   const phase = game.deal?.phase;
   const seat = phase === undefined || phase.type === 'over' ? seatAt(0) : phase.seat;
-  const outcome = playMove(game, seat, text === '-' ? pass : lay(cardOf(text)), isTimeUp);
+  const outcome = playMove(game, seat, text === '-' ? pass : lay(card(text)), isTimeUp);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
   return outcome.value.game;
 }

@@ -10,19 +10,10 @@ import {
   startGame,
 } from '@nain-jaune/engine';
 import { drawDealer, seededRandom } from '@nain-jaune/engine/random';
+import { card } from '@nain-jaune/engine/testing';
 import { expect } from 'vitest';
 import { handsByPlayers } from '../../playTopics.ts';
-import {
-  announced,
-  both,
-  type Check,
-  type Claims,
-  cardOf,
-  honoursOf,
-  seated,
-  type Table,
-  twinOf,
-} from './claim.ts';
+import { announced, both, type Check, type Claims, honoursOf, seated, type Table, twinOf } from './claim.ts';
 import { anteOf, hasNextDeal } from './settlements.ts';
 
 /** A first deal by seat 0, with counters and boxes before the ante. */
@@ -46,9 +37,7 @@ function isAllowed({ ruleset }: Table, players: number): boolean {
 
 /** The seat that is dealt the first card if seat 0 deals. */
 function firstServed(table: Table): number {
-  return (
-    dealt(table).game.deal?.setup.hands.findIndex((hand) => hand.includes(PACK[0] ?? cardOf('Ac'))) ?? -1
-  );
+  return dealt(table).game.deal?.setup.hands.findIndex((hand) => hand.includes(PACK[0] ?? card('Ac'))) ?? -1;
 }
 
 function sizesDealt(table: Table): number[] {

@@ -19,23 +19,23 @@ const broadcasts: string[][] = [];
 
 const plan = JSON.parse(process.argv[2] ?? '') as ClientPlan;
 await (plan.isBare ? enterBare(plan) : enterReal(plan));
-tell({ type: 'ready' });
+report({ type: 'ready' });
 process.on('message', (wish: Phase | typeof REST) => {
   if (wish === REST) pacer.rest();
   else void run(wish);
 });
 
-function tell(message: ClientMessage): void {
+function report(message: ClientMessage): void {
   process.send?.(message);
 }
 
 async function run({ rate, warmSeconds, seconds }: Phase): Promise<void> {
   pacer.offer(rate);
   await pause(warmSeconds);
-  tell({ type: 'started' });
+  report({ type: 'started' });
   measure.begin();
   await pause(seconds);
-  tell({ type: 'ended', figures: measure.end(), broadcasts });
+  report({ type: 'ended', figures: measure.end(), broadcasts });
 }
 
 function pause(seconds: number): Promise<void> {
@@ -68,7 +68,7 @@ async function enterReal({ http, socket, tables }: ClientPlan): Promise<void> {
   });
   const watchForComplaints = setInterval(() => {
     if (crowd.complaints.length === 0) return;
-    tell({ type: 'complaint', complaint: crowd.complaints[0] ?? '' });
+    report({ type: 'complaint', complaint: crowd.complaints[0] ?? '' });
     clearInterval(watchForComplaints);
   }, 500);
 }

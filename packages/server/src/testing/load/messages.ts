@@ -15,7 +15,7 @@ export interface Phase {
   readonly seconds: number;
 }
 
-/** Tells the clients to stop until the next phase. */
+/** Stops the clients until the next phase. */
 export const REST = 'rest';
 
 export type ClientMessage =

@@ -90,9 +90,9 @@ export function readTranscript({ who, seat, texts, records }: Transcript): Readi
   for (const text of texts) {
     const message = JSON.parse(text) as ServerMessage;
     const found = strayKeys(message, message.type);
-    const told = message.type === 'snapshot' ? message.game : message.type === 'events' ? message : null;
-    if (told !== null) {
-      const wrong = games[told.game - 1]?.wrongIn(told);
+    const sent = message.type === 'snapshot' ? message.game : message.type === 'events' ? message : null;
+    if (sent !== null) {
+      const wrong = games[sent.game - 1]?.wrongIn(sent);
       if (wrong === undefined) unread += 1;
       else if (wrong !== null) found.push(wrong);
     }
@@ -140,15 +140,15 @@ class SeenGame {
   }
 
   /** Returns the problem of a message; null for none, undefined if its events are in no record yet. */
-  wrongIn(told: Events | GameSnapshot): string | null | undefined {
-    const last = 'from' in told ? told.from + told.events.length - 1 : told.number;
+  wrongIn(sent: Events | GameSnapshot): string | null | undefined {
+    const last = 'from' in sent ? sent.from + sent.events.length - 1 : sent.number;
     const view = this.#views[last];
     if (view === undefined) return undefined;
-    if ('from' in told)
-      return this.#areEvents(told) ? wrongLegal(told.legal, view) : 'events that are not the seat’s';
-    if (told.view.seat !== this.#seat) return 'another seat';
-    const isOwn = isDeepStrictEqual(told.view, JSON.parse(JSON.stringify(view)));
-    return isOwn ? wrongLegal(told.legal, view) : 'a view that is not the seat’s';
+    if ('from' in sent)
+      return this.#areEvents(sent) ? wrongLegal(sent.legal, view) : 'events that are not the seat’s';
+    if (sent.view.seat !== this.#seat) return 'another seat';
+    const isOwn = isDeepStrictEqual(sent.view, JSON.parse(JSON.stringify(view)));
+    return isOwn ? wrongLegal(sent.legal, view) : 'a view that is not the seat’s';
   }
 
   #areEvents({ from, events }: Events): boolean {

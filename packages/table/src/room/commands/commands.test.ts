@@ -103,7 +103,7 @@ describe('a member', () => {
 });
 
 describe('a spectator', () => {
-  test('gives no commands', async () => {
+  test('is refused every command', async () => {
     const online = await openTestRoom({ members: 1 });
     const spectator = await online.add(null);
     spectator.send({ type: 'sit', seat: 2 });
@@ -118,7 +118,7 @@ describe('a spectator', () => {
 });
 
 describe('the host', () => {
-  test('seats bots and empties seats; a member whose seat is emptied stands', async () => {
+  test('seats bots and empties seats; a member whose seat is emptied has none', async () => {
     const online = await openTestRoom({ members: 2 });
     online.host.send({ type: 'seat-bot', seat: 2, bot: 'expert' });
     online.host.send({ type: 'seat-bot', seat: 3, bot: 'toString' });
@@ -132,7 +132,7 @@ describe('the host', () => {
     expect(online.host.refusalCodes).toEqual(['no-such-bot', 'seat-taken', 'no-such-seat', 'no-such-seat']);
   });
 
-  test('changes the settings: members without a seat take free ones, and nobody is ready', async () => {
+  test('changes the settings: members without a seat take free ones, and no member is ready', async () => {
     const online = await openTestRoom({ members: 1, players: 6 });
     const anne = await online.join('Anne', 5);
     anne.send({ type: 'ready', ready: true });

@@ -14,7 +14,7 @@ interface Rule<Type extends Command['type']> {
   readonly notWhilePlaying?: true;
 }
 
-/** Every command, and who may give it when. */
+/** Every command, and who may send it when. */
 const COMMANDS: { readonly [Type in Command['type']]: Rule<Type> } = {
   act: { handle: act },
   deal: { handle: deal },

@@ -22,7 +22,7 @@ const OPENING: OpenRoom = {
 };
 
 describe('joining a table', () => {
-  test('gives the requested seat or, if it is taken, the first free one', async () => {
+  test('assigns the requested seat or, if it is taken, the first free one', async () => {
     const online = await openTestRoom({ members: 1 });
     await online.join('Anne', 3);
     await online.join('Basile', 3);

@@ -119,7 +119,7 @@ describe('a room that starts automatically', () => {
     expect(lobbyTableOf(online.driver.room).playNow).toBe(false);
   });
 
-  test('does not start the next game if nobody is ready any more', async () => {
+  test('does not start the next game if no member is ready any more', async () => {
     const online = await openTestRoom({ members: 2, autoStart: true });
     await online.pass(20_000);
     await online.playOut();
