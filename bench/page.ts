@@ -12,6 +12,7 @@ import { listenOn, makeServer } from '../packages/server/src/index.ts';
 import { ensureChromium } from '../scripts/browsers.ts';
 import { buildPageIfChanged, builtPage } from '../scripts/building.ts';
 import { type LighthouseReport, reportPages } from '../scripts/lighthouseRun.ts';
+import { beginGame, type Marks, noteTaps, playDealWatched, type Taps } from './inPage.ts';
 import { median } from './kernel.ts';
 
 /** The mobile setting of Lighthouse: a slow 4G network, and a processor four times slower. */
@@ -133,26 +134,6 @@ async function timeStart(browser: Browser, { address }: Served): Promise<{ home:
   return { home: began - from, table: shown - from };
 }
 
-interface Marks {
-  beganAt: number;
-  shownAt: number;
-}
-
-/** Clicks the start button as soon as it exists. Returns the time at which the hand was first in the page. */
-async function beginGame(page: Page): Promise<number> {
-  await page.waitForFunction(() => {
-    const marks = globalThis as unknown as Partial<Marks>;
-    const start = document.querySelector<HTMLButtonElement>('button.start:not(:disabled)');
-    if (start !== null && marks.beganAt === undefined) {
-      marks.beganAt = Date.now();
-      start.click();
-    }
-    if (document.querySelector('[role=toolbar] button') !== null) marks.shownAt ??= Date.now();
-    return marks.shownAt !== undefined;
-  });
-  return page.evaluate(() => (globalThis as unknown as Marks).shownAt);
-}
-
 async function watchFrames(browser: Browser, served: Served): Promise<PageFigure[]> {
   const longest: number[] = [];
   for (let play = 0; play < PLAYS; play++) longest.push(await longestFrame(browser, served));
@@ -170,29 +151,6 @@ async function longestFrame(browser: Browser, { address }: Served): Promise<numb
   await slowDown(page);
   const longest = await page.evaluate(playDealWatched);
   await context.close();
-  return longest;
-}
-
-/** Plays a deal inside the page, so that no other process disturbs the frames. */
-async function playDealWatched(): Promise<number> {
-  let longest = 0;
-  const seen = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-  });
-  seen.observe({ type: 'long-animation-frame' });
-  const ready = '[role=toolbar] button:not([aria-disabled=true])';
-  const dialog = 'dialog[open] button, [role=dialog] button';
-  for (let waits = 0; waits < 2000; waits++) {
-    if (document.querySelector('dialog[open] [data-first]') !== null) break;
-    const button =
-      document.querySelector<HTMLElement>(dialog) ??
-      document.querySelector<HTMLElement>(ready) ??
-      document.querySelector<HTMLElement>('button.pass:not(:disabled):not([aria-disabled=true])');
-    button?.click();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  seen.disconnect();
   return longest;
 }
 
@@ -217,21 +175,6 @@ async function tapThrough(browser: Browser, { address }: Served): Promise<PageFi
   const slowest = await page.evaluate(() => (globalThis as unknown as Taps).slowestTap);
   await context.close();
   return { name: 'the slowest tap until it is seen', value: slowest, unit: 'ms', budget: 200 };
-}
-
-interface Taps {
-  /** In milliseconds. */
-  slowestTap: number;
-}
-
-function noteTaps(): void {
-  const taps = globalThis as unknown as Taps;
-  taps.slowestTap = 0;
-  const seen = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[])
-      if (entry.interactionId > 0) taps.slowestTap = Math.max(taps.slowestTap, entry.duration);
-  });
-  seen.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
 /** The page may have played the card itself. */

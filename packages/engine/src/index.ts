@@ -54,7 +54,8 @@ export {
   parseRulesCode,
   type RulesCodeProblem,
 } from './rules/code/rulesCode.ts';
-export { compileRules, type Rules, runsWithinSuit, wantedAfter, worthOf } from './rules/compileRules.ts';
+export type { Rules } from './rules/compiledRules.ts';
+export { compileRules, runsWithinSuit, wantedAfter, worthOf } from './rules/compileRules.ts';
 export { houseName } from './rules/houseName.ts';
 export {
   applyHouseRules,

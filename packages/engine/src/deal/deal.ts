@@ -6,7 +6,7 @@ import { Kernel } from '../kernel/kernel.ts';
 import { LAYOUT } from '../kernel/layout.ts';
 import { handOf as handIn, putCounters, putHand } from '../kernel/positionWords.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
-import type { Rules } from '../rules/compileRules.ts';
+import type { Rules } from '../rules/compiledRules.ts';
 import type { DealEvent, Turned } from './events.ts';
 import { legalCards, legalMovesIn, mayAnnounce } from './legalMoves.ts';
 import { MadeMoves } from './madeMoves.ts';

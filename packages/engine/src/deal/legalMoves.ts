@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { type CardSet, cardsOf, hasCard } from '../cards/cardSet.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { Rules } from '../rules/compileRules.ts';
+import type { Rules } from '../rules/compiledRules.ts';
 import { lay, type Move, pass } from './move.ts';
 
 export function legalCards(kernel: Kernel): CardSet {

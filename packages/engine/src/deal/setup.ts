@@ -2,7 +2,7 @@ import { type Card, PACK } from '../cards/card.ts';
 import { makeCardsText } from '../cards/notation.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { Problem } from '../problem.ts';
-import type { Rules } from '../rules/compileRules.ts';
+import type { Rules } from '../rules/compiledRules.ts';
 
 /** The start of a deal, after the ante. {@link makeDeal} validates it. */
 export interface DealSetup {

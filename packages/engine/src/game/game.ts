@@ -7,7 +7,8 @@ import type { Refusal } from '../deal/refusal.ts';
 import { type Dealt, dealPack } from '../deal/setup.ts';
 import { boxesOf, countersOf } from '../kernel/positionWords.ts';
 import { type Outcome, success } from '../outcome.ts';
-import { compileRules, type Rules } from '../rules/compileRules.ts';
+import type { Rules } from '../rules/compiledRules.ts';
+import { compileRules } from '../rules/compileRules.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 
 /** The part of a game that a series of deals depends on, for games played here and with real cards. */

@@ -1,7 +1,7 @@
 import { type Card, DWARF } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { Turned } from '../deal/events.ts';
-import { LEAD, type WantedKey } from '../rules/compileRules.ts';
+import { LEAD, type WantedKey } from '../rules/compiledRules.ts';
 import type { Kernel } from './kernel.ts';
 import { boxesOf, countersOf, handOf } from './positionWords.ts';
 

@@ -5,7 +5,8 @@
  */
 export { CardSums } from '../cards/cardSums.ts';
 export { itemAt } from '../itemAt.ts';
-export { compileRules, DWARF_FACTOR, IS_HOC, LEAD, OPERA_FACTOR, type Rules } from '../rules/compileRules.ts';
+export { DWARF_FACTOR, IS_HOC, LEAD, OPERA_FACTOR, type Rules } from '../rules/compiledRules.ts';
+export { compileRules } from '../rules/compileRules.ts';
 export { kernelAt } from '../view/kernelAt.ts';
 export { bitCountOfBoth, isNonZero, listBits, lowestOfBoth } from './bits.ts';
 export { HIGH_BIT, Kernel, type Listener, LOW_BIT } from './kernel.ts';

@@ -1,7 +1,7 @@
 import { type Card, DWARF, PACK_SIZE } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { DealEvent, PaymentReason } from '../deal/events.ts';
-import { IS_HOC, IS_HONOUR, LEAD, LEAD_LOWEST, type Rules } from '../rules/compileRules.ts';
+import { IS_HOC, IS_HONOUR, LEAD, LEAD_LOWEST, type Rules } from '../rules/compiledRules.ts';
 import { isNonZero, lowestBit, lowestOfBoth } from './bits.ts';
 import { emitLaid, emitPassed, emitStalled } from './emit.ts';
 import { LAYOUT } from './layout.ts';

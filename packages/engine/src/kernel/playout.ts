@@ -1,6 +1,6 @@
 import { PACK } from '../cards/card.ts';
 import type { Random } from '../randomSource.ts';
-import type { Rules } from '../rules/compileRules.ts';
+import type { Rules } from '../rules/compiledRules.ts';
 import { listBits } from './bits.ts';
 import { HIGH_BIT, Kernel, LOW_BIT } from './kernel.ts';
 import { LAYOUT } from './layout.ts';

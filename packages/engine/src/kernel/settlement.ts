@@ -1,7 +1,7 @@
 import { DWARF } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { BeteReason } from '../deal/events.ts';
-import { DWARF_FACTOR, OPERA_FACTOR } from '../rules/compileRules.ts';
+import { DWARF_FACTOR, OPERA_FACTOR } from '../rules/compiledRules.ts';
 import { emitSettled, emitShown } from './emit.ts';
 import type { Kernel } from './kernel.ts';
 import { LAYOUT } from './layout.ts';

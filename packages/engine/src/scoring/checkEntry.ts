@@ -2,7 +2,7 @@ import { type Card, PACK } from '../cards/card.ts';
 import { parseCardText } from '../cards/notation.ts';
 import { type Seat, seatsOf } from '../cards/seat.ts';
 import { handSizesFrom } from '../deal/setup.ts';
-import type { Rules } from '../rules/compileRules.ts';
+import type { Rules } from '../rules/compiledRules.ts';
 import { type ScoreEnd, type ScoreLay, type ScoreProblem, scoreProblem } from './entry.ts';
 import { askedCards, countOf, losersHands, namedCards } from './reportedHand.ts';
 

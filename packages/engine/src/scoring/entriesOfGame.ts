@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.ts';
 import { makeCardsText, makeCardText } from '../cards/notation.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { GameEvent, Laid } from '../deal/events.ts';
-import type { Rules } from '../rules/compileRules.ts';
+import type { Rules } from '../rules/compiledRules.ts';
 import type { ReportedHand, ScoreEntry, ScoreLay } from './entry.ts';
 import { askedCards } from './reportedHand.ts';
 

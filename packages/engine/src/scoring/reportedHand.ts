@@ -1,7 +1,7 @@
 import { type Card, DWARF, PACK } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import { parseCards } from '../record/notation.ts';
-import { DWARF_FACTOR, type Rules } from '../rules/compileRules.ts';
+import { DWARF_FACTOR, type Rules } from '../rules/compiledRules.ts';
 import type { ReportedHand, ScoreEnd } from './entry.ts';
 
 /** Parses cards of a valid text. */

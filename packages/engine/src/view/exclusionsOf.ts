@@ -2,7 +2,8 @@ import { PACK } from '../cards/card.ts';
 import { type CardSet, makeCardSet, NO_CARDS, union } from '../cards/cardSet.ts';
 import { seatsOf } from '../cards/seat.ts';
 import type { Laid, Passed } from '../deal/events.ts';
-import { compileRules, type Rules } from '../rules/compileRules.ts';
+import type { Rules } from '../rules/compiledRules.ts';
+import { compileRules } from '../rules/compileRules.ts';
 import type { GameView } from './view.ts';
 
 /**

@@ -4,7 +4,7 @@ import { seatsOf } from '../index.ts';
 import { handOf as handIn, kernelAt } from '../kernel/index.ts';
 import { LAYOUT } from '../kernel/layout.ts';
 import { seededRandom } from '../random/index.ts';
-import { LEAD, LEAD_LOWEST } from '../rules/compileRules.ts';
+import { LEAD, LEAD_LOWEST } from '../rules/compiledRules.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { inScope } from '../testing/index.ts';
 import { FoldedView, oneOf, playedGame } from '../testing/playedGame.ts';

@@ -2,7 +2,8 @@ import type { Seat } from '../cards/seat.ts';
 import { Kernel } from '../kernel/kernel.ts';
 import { LAYOUT } from '../kernel/layout.ts';
 import { putCounters, putHand } from '../kernel/positionWords.ts';
-import { compileRules, LEAD, LEAD_LOWEST, type Rules, type WantedKey } from '../rules/compileRules.ts';
+import { LEAD, LEAD_LOWEST, type Rules, type WantedKey } from '../rules/compiledRules.ts';
+import { compileRules } from '../rules/compileRules.ts';
 import type { DealView, GameView } from './view.ts';
 
 const { INTERRUPTED, LAST, MISSED_BY, PASSED, PASSES, TO_MOVE, WANTED, WINNER } = LAYOUT;

@@ -11,27 +11,12 @@ import {
 } from '@nain-jaune/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CUT, FIRST, packFacts, SECOND } from '../testing/packFacts.ts';
 import { checkProofs, commitmentTo, type DealProof, packFrom } from './index.ts';
 import { makeProof } from './proof.ts';
 
 const RULES = RULESETS['lindor-1789'];
 const PLAYERS = 4;
-const SECRET = '0123456789abcdef'.repeat(4);
-const CUT = 'fedcba9876543210'.repeat(2);
-const FIRST = { code: 'bado-miku-ze', game: 1, deal: 1, secret: SECRET, cut: CUT };
-
-const hex = (length: number) =>
-  fc
-    .array(fc.constantFrom(...'0123456789abcdef'), { minLength: length, maxLength: length })
-    .map((digits) => digits.join(''));
-
-const shuffle = fc.record({
-  code: fc.constantFrom('bado-miku-ze', 'zo-zo'),
-  game: fc.integer({ min: 1, max: 9 }),
-  deal: fc.integer({ min: 1, max: 99 }),
-  secret: hex(64),
-  cut: fc.option(hex(32)),
-});
 
 function cards({ hands, talon }: Pick<DealSetup, 'hands' | 'talon'>) {
   return { hands: hands.map(makeCardsText), talon: makeCardsText(talon) };
@@ -51,12 +36,10 @@ function recordOf(...proofs: readonly DealProof[]): GameRecord {
   return { ...makeRecord(game, players), deals };
 }
 
-const second = { ...FIRST, deal: 2, secret: 'f'.repeat(64), cut: null };
-
 describe('a proof', () => {
   test('proves its deal, with and without a cut', () => {
     fc.assert(
-      fc.property(shuffle, (one) => {
+      fc.property(packFacts, (one) => {
         const first = { ...one, deal: 1 };
         const proof = makeProof(first);
         expect(checkProofs(recordOf(proof))).toEqual({
@@ -69,7 +52,7 @@ describe('a proof', () => {
   });
 
   test('may be missing', () => {
-    const record = recordOf(makeProof(FIRST), makeProof(second));
+    const record = recordOf(makeProof(FIRST), makeProof(SECOND));
     const deals = record.deals.map((deal, index) => (index === 0 ? deal : { ...deal, proof: undefined }));
     expect(checkProofs({ ...record, deals })).toEqual({ fair: 1, uncut: 0, findings: [] });
     expect(checkProofs(record)).toEqual({ fair: 1, uncut: 1, findings: [] });
@@ -81,7 +64,7 @@ describe('a changed record is detected', () => {
 
   /** Returns the findings of a record after a change. */
   function findings(change: (record: GameRecord) => unknown) {
-    const record = structuredClone(recordOf(proof, makeProof(second)));
+    const record = structuredClone(recordOf(proof, makeProof(SECOND)));
     change(record);
     return checkProofs(record).findings;
   }
@@ -143,7 +126,7 @@ describe('a changed record is detected', () => {
     [{ game: 2 }, 'game', '1'],
     [{ deal: 3 }, 'deal', '2'],
   ])('the proof of another deal: %j', (place, key, expected) => {
-    const record = recordOf(proof, makeProof({ ...second, ...place }));
+    const record = recordOf(proof, makeProof({ ...SECOND, ...place }));
     expect(checkProofs(record)).toMatchObject({
       fair: 1,
       uncut: 0,

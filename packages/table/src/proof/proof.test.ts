@@ -2,31 +2,13 @@ import { createHash } from 'node:crypto';
 import { makeCardsText, PACK } from '@nain-jaune/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CUT, FIRST, packFacts, SECOND, SECRET } from '../testing/packFacts.ts';
 import { DEAL_PROVER, hashRandom, makeSecret, packFrom } from './index.ts';
-
-const SECRET = '0123456789abcdef'.repeat(4);
-const CUT = 'fedcba9876543210'.repeat(2);
-const FIRST = { code: 'bado-miku-ze', game: 1, deal: 1, secret: SECRET, cut: CUT };
-
-const hex = (length: number) =>
-  fc
-    .array(fc.constantFrom(...'0123456789abcdef'), { minLength: length, maxLength: length })
-    .map((digits) => digits.join(''));
-
-const shuffle = fc.record({
-  code: fc.constantFrom('bado-miku-ze', 'zo-zo'),
-  game: fc.integer({ min: 1, max: 9 }),
-  deal: fc.integer({ min: 1, max: 99 }),
-  secret: hex(64),
-  cut: fc.option(hex(32)),
-});
 
 /** SHA-256 by an independent implementation. */
 function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
-
-const second = { ...FIRST, deal: 2, secret: 'f'.repeat(64), cut: null };
 
 describe('the numbers from a text', () => {
   test('are the SHA-256 of the text with a counter, eight to a block', () => {
@@ -43,7 +25,7 @@ describe('a pack', () => {
     expect(makeCardsText(packFrom(FIRST))).toMatchInlineSnapshot(
       `"9h Ts Ad Qc 5h 3c 2h Qh Js 9c 4s Kd 6s 7s 2d 2c 8h 8c 6d 8d Qs Kh Td 2s Ac Th 6h 5c 6c 8s Jd 7c 9d Kc Ks Jh 3d 3h 7h 4c 7d 5s As 4h 4d 9s 3s Tc Jc Qd Ah 5d"`,
     );
-    expect(makeCardsText(packFrom(second))).toMatchInlineSnapshot(
+    expect(makeCardsText(packFrom(SECOND))).toMatchInlineSnapshot(
       `"3d 6h As 6c Qd Ad 2s 3s 8s Qh Qs Jc 7d Ts 5c 9s Ah 9d 5h 2h Th 8c 6s 7h 7s 4d 5s 4h Jd 2c Tc 4c 8h Kc 8d 6d 7c 9h Js Td Ks 4s 9c Jh 5d 3c Kh Kd 2d Qc 3h Ac"`,
     );
   });
@@ -77,7 +59,7 @@ describe('a pack', () => {
 
   test('has the 52 cards, each once', () => {
     fc.assert(
-      fc.property(shuffle, (one) => {
+      fc.property(packFacts, (one) => {
         expect(packFrom(one).toSorted((a, b) => a - b)).toEqual(PACK.toSorted((a, b) => a - b));
       }),
     );

@@ -31,6 +31,12 @@ export async function moveBriefly(
   setTimeout(() => animation.cancel(), duration);
 }
 
+/** Shakes an element sideways. */
+export function shake(element: Element): void {
+  const [start, ...others] = [0, -7, 6, -4, 2, 0].map((x) => ({ translate: `${x}px 0` }));
+  void moveBriefly(element, [start!, ...others, { translate: '0 0' }], { duration: 320, easing: 'ease-out' });
+}
+
 /** Grows a speech bubble from its `transform-origin`. */
 export function popUp(bubble: Element): void {
   const small = { opacity: 0.2, scale: 0.85 };

@@ -1,8 +1,9 @@
 import { beginView, type Card, parseCardText, RULESETS, seatAt, see } from '@nain-jaune/engine';
-import type { Command, Events, GameSnapshot, RoomInfo, Snapshot } from '@nain-jaune/protocol';
+import type { Command, Events, GameSnapshot, Snapshot } from '@nain-jaune/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableConnection } from '../gameService/gameService.ts';
 import type { KnownGame } from '../gameService/serviceMessages.ts';
+import { ROOM } from '../testing/roomInfo.ts';
 import { TableClient } from './tableClient.svelte.ts';
 
 const SEVEN = parseCardText('7d') as Card;
@@ -10,28 +11,6 @@ const SOON = 50;
 const LATE = 200;
 const CHOICES = { legal: ['7d', '8d'], mayDeal: false };
 const HIDDEN = { type: 'hidden' } as const;
-const SETTINGS: RoomInfo['settings'] = {
-  rules: RULESETS['famille'],
-  players: 4,
-  clock: 'none',
-  open: false,
-  freeText: false,
-  spectators: true,
-};
-const ROOM: RoomInfo = {
-  code: '',
-  phase: 'playing',
-  settings: SETTINGS,
-  host: null,
-  members: [],
-  seats: [],
-  spectators: 0,
-  games: 1,
-  nextDeal: null,
-  turn: null,
-  startsIn: null,
-  dealsIn: null,
-};
 const GAME: GameSnapshot = {
   game: 1,
   players: [],

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '@nain-jaune/engine';
+import { type GameView, type Seat, seatsAfter, seatsOf } from '@nain-jaune/engine';
 import {
   HOME_LIMITS,
   publicView,
@@ -15,7 +15,6 @@ import { LAZY_BOTS, STAND_IN } from './lazyBots.ts';
 import { drawnFrom, freshName, makeSources } from './randomSources.ts';
 import { realClock } from './realClock.ts';
 import { PRACTICE, type ReadGame } from './storedGame.ts';
-import { whoTakesDevice } from './whoTakesDevice.ts';
 
 /** Fraction of the shortest wait before bots start to think: the page first shows the last move. */
 const BOT_PAUSE = 1 / 3;
@@ -198,4 +197,19 @@ function memberOn(seat: Seat | null): number | null {
 function gameIn({ game }: Room) {
   if (game === null) throw new Error('a room at home has a game');
   return game;
+}
+
+/**
+ * The person who should have the device at a table of several people: the one to move. During a bot's turn it is the person who
+ * moved last, or the next one to move. Null if no deal is in progress.
+ */
+function whoTakesDevice({ deal, rules, players }: GameView, people: readonly Seat[]): Seat | null {
+  const turn = deal?.turn ?? null;
+  if (deal === null || turn === null) return null;
+  if (people.includes(turn.seat)) return turn.seat;
+  const last = deal.events.findLast(
+    (event) => (event.type === 'laid' || event.type === 'passed') && people.includes(event.seat),
+  );
+  if (last?.type === 'laid' || last?.type === 'passed') return last.seat;
+  return seatsAfter(turn.seat, rules.play, players).find((seat) => people.includes(seat)) ?? null;
 }
