@@ -25,6 +25,7 @@ test('a member hides, shows and reports the messages of another by keyboard', as
   const menu = page.getByRole('dialog', { name: 'Basile', exact: true });
   await menu.getByRole('button', { name: moderation.hideMessages }).press('Enter');
   await expect(menu.getByRole('button', { name: moderation.showMessages })).toBeVisible();
+  await expect(menu).toHaveCSS('text-align', 'start');
   await expectNoViolations(page, 'the menu of a member');
   await menu.getByRole('button', { name: moderation.report }).press('Enter');
   const question = page.getByRole('dialog', { name: moderation.reportQuestion('Basile') });
