@@ -58,7 +58,7 @@ export interface Parts {
 }
 
 /** A choice that the summary of a deal mentions. */
-export interface ToldChoice {
+export interface StoryChoice {
   readonly move: Move;
   readonly lead: number | null;
   readonly wanted: readonly Card[];
@@ -66,7 +66,7 @@ export interface ToldChoice {
   readonly counters: number;
 }
 
-export interface Mistake extends ToldChoice {
+export interface Mistake extends StoryChoice {
   readonly better: Move;
   readonly reason: Reason | null;
 }
@@ -77,7 +77,7 @@ export interface Story {
   readonly cards: { readonly kind: 'good' | 'bad' | 'usual'; readonly counters: number };
   readonly choices: {
     readonly count: number;
-    readonly best: ToldChoice | null;
+    readonly best: StoryChoice | null;
     readonly mistake: Mistake | null;
   };
   readonly end: {

@@ -1,5 +1,5 @@
 import type { Seat } from '@nain-jaune/engine';
-import type { Mistake, Parts, ReviewedChoice, ReviewedMove, Story, ToldChoice } from './dealReview.ts';
+import type { Mistake, Parts, ReviewedChoice, ReviewedMove, Story, StoryChoice } from './dealReview.ts';
 import { type Estimate, exactly, isSignificantlyAbove, isSignificantlyBelow, sumOf } from './estimate.ts';
 import type { Reason } from './reason.ts';
 
@@ -51,13 +51,13 @@ function playOf(lost: Estimate): Story['end']['play'] {
 }
 
 /** Returns the best move made whose alternatives would have cost the most. */
-function bestOf(choices: readonly ReviewedChoice[]): ToldChoice | null {
+function bestOf(choices: readonly ReviewedChoice[]): StoryChoice | null {
   const candidates = choices
     .filter(({ place }) => place === 0)
     .flatMap((choice) => {
       const next = choice.moves[1];
       return next !== undefined && isSignificantlyAbove(next.loss, THRESHOLDS.choice)
-        ? [toldChoice(choice, next.loss)]
+        ? [storyChoice(choice, next.loss)]
         : [];
     });
   return mostExpensive(candidates);
@@ -70,16 +70,16 @@ function mistakeOf(choices: readonly ReviewedChoice[]): Mistake | null {
     const made = moves[place];
     if (best === undefined || made === undefined || !isSignificantlyAbove(made.loss, THRESHOLDS.choice))
       return [];
-    return [{ ...toldChoice(choice, made.loss), better: best.move, reason: explanationFor(best, made) }];
+    return [{ ...storyChoice(choice, made.loss), better: best.move, reason: explanationFor(best, made) }];
   });
   return mostExpensive(candidates);
 }
 
-function toldChoice({ made, lead, wanted }: ReviewedChoice, loss: Estimate): ToldChoice {
+function storyChoice({ made, lead, wanted }: ReviewedChoice, loss: Estimate): StoryChoice {
   return { move: made, lead, wanted, counters: Math.round(loss.value) };
 }
 
-function mostExpensive<Choice extends ToldChoice>(choices: readonly Choice[]): Choice | null {
+function mostExpensive<Choice extends StoryChoice>(choices: readonly Choice[]): Choice | null {
   return choices.reduce<Choice | null>(
     (most, one) => (most !== null && most.counters >= one.counters ? most : one),
     null,

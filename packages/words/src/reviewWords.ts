@@ -6,14 +6,14 @@ import type {
   ReviewedChoice,
   SecondSight,
   Story,
-  ToldChoice,
+  StoryChoice,
 } from '@nain-jaune/review';
 import { capital, decimalFormat, LEAST_DECIMAL } from './grammar.ts';
 import type { ReviewLabels } from './languages/en/review.ts';
 import type { Context } from './sentenceWords.ts';
 
 /** The moment of a choice. */
-export type When = Pick<ToldChoice, 'lead' | 'wanted'>;
+export type When = Pick<StoryChoice, 'lead' | 'wanted'>;
 
 /** The phrases from which {@link makeReview} makes reasons, verdicts and stories. `context.you` is addressed in the second person. */
 export interface ReviewPhrases {
@@ -38,9 +38,9 @@ export interface ReviewPhrases {
   cardsSentence(story: Story, context: Context): string;
   noChoice(seat: Seat, context: Context): string;
   noMistake(seat: Seat, choices: number, context: Context): string;
-  bestAlone(seat: Seat, best: ToldChoice, context: Context): string;
+  bestAlone(seat: Seat, best: StoryChoice, context: Context): string;
   mistakeAlone(seat: Seat, mistake: Mistake, context: Context): string;
-  bestAndMistake(seat: Seat, best: ToldChoice, mistake: Mistake, context: Context): string;
+  bestAndMistake(seat: Seat, best: StoryChoice, mistake: Mistake, context: Context): string;
   endSentence(story: Story, context: Context): string;
 }
 

@@ -1,5 +1,5 @@
 import { pass, seatAt } from '@nain-jaune/engine';
-import type { Mistake, Story, ToldChoice } from '@nain-jaune/review';
+import type { Mistake, Story, StoryChoice } from '@nain-jaune/review';
 import { describe, expect, test } from 'vitest';
 import { COMPARED, cardOf, chaptersOf, lindorWith, plain, tableOf } from './testing/index.ts';
 
@@ -7,7 +7,7 @@ const rules = lindorWith();
 const YOU = seatAt(0);
 const BOT = seatAt(1);
 
-const BEST: ToldChoice = {
+const BEST: StoryChoice = {
   move: { type: 'lay', card: cardOf('4s'), announced: false },
   lead: 1,
   wanted: [],

@@ -36,7 +36,7 @@ function eventsOf(ruleset: Ruleset, random: Random, deals: number): GameEvent[] 
   return events;
 }
 
-function expectToBeTold(ruleset: Ruleset, events: readonly GameEvent[]): void {
+function expectSentences(ruleset: Ruleset, events: readonly GameEvent[]): void {
   const names = ['Anne', 'Bob', 'Carla', 'David', 'Emma', 'Felix', 'Gina', 'Hugo'];
   for (const language of LANGUAGES) {
     const { callOfRun, eventSentence } = words(language);
@@ -52,13 +52,13 @@ function expectToBeTold(ruleset: Ruleset, events: readonly GameEvent[]): void {
 }
 
 test.each(RULESET_IDS)('games by %s have sentences in every language', (id) => {
-  expectToBeTold(RULESETS[id], eventsOf(RULESETS[id], seededRandom(id), 20));
+  expectSentences(RULESETS[id], eventsOf(RULESETS[id], seededRandom(id), 20));
 });
 
 test('deals by any valid ruleset have sentences in every language', () => {
   fc.assert(
     fc.property(anyRuleset, fc.integer(), (ruleset, seed) => {
-      expectToBeTold(ruleset, eventsOf(ruleset, seededRandom(seed), 1));
+      expectSentences(ruleset, eventsOf(ruleset, seededRandom(seed), 1));
     }),
     { numRuns: 30 },
   );

@@ -15,7 +15,7 @@ import { LANGUAGES, type Language, words } from '@nain-jaune/words';
 import { describe, expect, it } from 'vitest';
 import { LESSON_MOVES, LESSON_RULES, lessonRecord } from '../worker/lessonDeal.ts';
 import { lessonPositions } from '../worker/lessonPositions.ts';
-import { countersOf, makeTold, sentenceOf } from './lessonSentences.ts';
+import { countersOf, makeLessonContext, sentenceOf } from './lessonSentences.ts';
 import { type Ask, movesBefore, movesIn, STEPS, type Step } from './lessonSteps.ts';
 import { type Option, optionsOf, positionOf } from './questionOptions.ts';
 import { slipOf } from './slip.ts';
@@ -79,7 +79,7 @@ describe('the steps of the lesson', () => {
 
 /** All sentences of the teacher, with right answers. */
 function textsOf(chapter: Awaited<ReturnType<typeof chapterOf>>, language: Language): string[] {
-  const told = makeTold(NAMES, LESSON_RULES, words(language));
+  const told = makeLessonContext(NAMES, LESSON_RULES, words(language));
   return STEPS.flatMap((step, place) => {
     const right =
       step.type === 'ask' ? [chapter.questions[step.name].right(told, countersOf(step, viewAt(place)))] : [];
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('a highlighted card is named', async () => {
     const chapter = await chapterOf(language);
-    const told = makeTold(NAMES, LESSON_RULES, words(language));
+    const told = makeLessonContext(NAMES, LESSON_RULES, words(language));
     for (const name of ['ace', 'two', 'queen', 'leadAgain', 'dwarf'] as const) {
       const step = STEPS.find((other) => other.name === name);
       const card = step?.type === 'act' ? step.move.replace('!', '') : '';

@@ -10,7 +10,7 @@ import type { LessonContext, LessonWords, Words } from '@nain-jaune/words';
 import type { Step } from './lessonSteps.ts';
 
 /** Names of cards, calls and numbers for the teacher's sentences. */
-export function makeTold(names: readonly string[], rules: Ruleset, words: Words): LessonContext {
+export function makeLessonContext(names: readonly string[], rules: Ruleset, words: Words): LessonContext {
   return {
     names,
     card: (text) => words.cardName(cardOf(text)),

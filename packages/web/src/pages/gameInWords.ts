@@ -28,7 +28,7 @@ export function standingLine(game: ReadableGame, words: Words): string {
 }
 
 /** Returns when a game was last played, marked if it is a practice game. */
-export function whenKept(
+export function lastPlayedText(
   game: ReadableGame,
   words: Words,
   format: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },

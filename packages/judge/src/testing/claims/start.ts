@@ -45,7 +45,7 @@ function sizesDealt(table: Table): number[] {
 }
 
 /** The hands have the sizes of the sentence, for each number of players. */
-const sizesAreTold: Check = (table) => {
+const sizesAreRight: Check = (table) => {
   for (const { players, sizes } of handsByPlayers(table.ruleset)) {
     const found = new Set(sizesDealt({ ...table, players }));
     expect([...found].sort((a, b) => a - b)).toEqual(sizes);
@@ -194,12 +194,12 @@ export const START: Claims<
     anticlockwise: dealsTo((players) => players - 1),
   },
   'how-many-cards': {
-    table: both(sizesAreTold, (table) => {
+    table: both(sizesAreRight, (table) => {
       const [size] = new Set(sizesDealt(table));
       expect(size).toBe([15, 12, 9, 8, 7, 6][table.players - 3]);
     }),
     all: (table) => {
-      sizesAreTold(table);
+      sizesAreRight(table);
       expect(sizesDealt(table).reduce((sum, size) => sum + size, 0)).toBe(PACK.length);
     },
   },

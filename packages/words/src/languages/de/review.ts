@@ -1,5 +1,5 @@
 import type { Move, Seat } from '@nain-jaune/engine';
-import type { Mistake, ToldChoice } from '@nain-jaune/review';
+import type { Mistake, StoryChoice } from '@nain-jaune/review';
 import { capital, makeGrammar } from '../../grammar.ts';
 import { isContrast, makeReview, type ReviewPhrases, roundly, type When } from '../../reviewWords.ts';
 import { type Context, isYou, makeSubjects, nameOf } from '../../sentenceWords.ts';
@@ -123,7 +123,7 @@ function outcome(seat: Seat, result: number, context: Context): string {
   return `${has} ${count(Math.abs(result), 'Jeton', 'Jetons')} ${act}`;
 }
 
-function bestMove(seat: Seat, { move }: ToldChoice, context: Context): string {
+function bestMove(seat: Seat, { move }: StoryChoice, context: Context): string {
   const what = move.type === 'pass' ? 'das Passen' : theCardIn(move.card, 'nominative');
   return isYou(seat, context)
     ? `dein bester Zug war ${what}`

@@ -1,5 +1,5 @@
 import type { Move, Seat } from '@nain-jaune/engine';
-import type { Mistake, ToldChoice } from '@nain-jaune/review';
+import type { Mistake, StoryChoice } from '@nain-jaune/review';
 import { makeGrammar } from '../../grammar.ts';
 import { isContrast, makeReview, type ReviewPhrases, roundly, type When } from '../../reviewWords.ts';
 import { type Context, isYou, makeSubjects } from '../../sentenceWords.ts';
@@ -103,7 +103,7 @@ function outcome(result: number): string {
   return `${result > 0 ? 'won' : 'lost'} ${count(Math.abs(result), 'counter', 'counters')}`;
 }
 
-function bestMove(seat: Seat, { move }: ToldChoice, context: Context): string {
+function bestMove(seat: Seat, { move }: StoryChoice, context: Context): string {
   const what = move.type === 'pass' ? 'to pass' : theCard(move.card);
   return `${whose(seat, context)} best move was ${what}`;
 }

@@ -1,5 +1,5 @@
 import type { Move, Seat } from '@nain-jaune/engine';
-import type { Mistake, ToldChoice } from '@nain-jaune/review';
+import type { Mistake, StoryChoice } from '@nain-jaune/review';
 import { makeGrammar } from '../../grammar.ts';
 import { isContrast, makeReview, type ReviewPhrases, roundly, type When } from '../../reviewWords.ts';
 import { type Context, isYou, makeSubjects, nameOf } from '../../sentenceWords.ts';
@@ -108,7 +108,7 @@ function outcome(seat: Seat, result: number, context: Context): string {
   return `${does(seat, context, 'avez', 'a')} ${act} ${count(Math.abs(result), 'jeton', 'jetons')}`;
 }
 
-function bestMove(seat: Seat, { move }: ToldChoice, context: Context): string {
+function bestMove(seat: Seat, { move }: StoryChoice, context: Context): string {
   const how = move.type === 'pass' ? 'en passant' : `avec ${theCard(move.card)}`;
   return `${does(seat, context, 'avez joué votre', 'a joué son')} meilleur coup ${how}`;
 }
