@@ -94,7 +94,7 @@ async function weigh(browser: Browser, served: Served): Promise<PageFigure[]> {
   await context.close();
   const program = files.filter((file) => /\.(js|css)$/.test(file));
   return [
-    { name: 'script and style of the first table', value: kilobytes(program), unit: 'kB', budget: 110 },
+    { name: 'script and style of the first table', value: kilobytes(program), unit: 'kB', budget: 95 },
     { name: 'the same with art, letters and page', value: kilobytes(files), unit: 'kB', budget: 250 },
   ];
 }
