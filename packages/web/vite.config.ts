@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { offline } from './offline.ts';
+import { CHOICE, GAME, SHELL, TABLE } from './parts.ts';
 import { printType } from './printType.ts';
 import { pictures } from './src/art/pictures.ts';
 
@@ -54,27 +55,6 @@ function drawings(): Plugin {
   };
 }
 
-/** The start of the program, and what nearly every page needs. */
-const SHELL = [
-  /node_modules\/svelte\//,
-  /web\/src\/(main|App)\./,
-  /web\/src\/shell\/(PageFrame|LanguageChoice)\.svelte/,
-  /web\/src\/pages\/(Trouble\.svelte|gameInWords)/,
-  /web\/src\/(settings|routing)\//,
-  /web\/src\/(houseRules\/savedHouseRules|browser\/saveFile)\b/,
-  /engine\/src\/(cards\/|outcome|rules\/(rulesets|houseName))/,
-  /words\/src\/(bots|calls|cards|grammar|rulesets|sentences|typeset)\.ts/,
-];
-/** The choice of a game, at home or online. */
-const CHOICE = [/web\/src\/pages\/HomePage\.svelte/, /web\/src\/pages\/newGame\b/];
-/** What every table needs, also in the lesson and online. */
-const TABLE = [
-  /web\/src\/table\/(Hand|Middle|Opponents|OwnPlace|BarFrame|BarTool|TableTitle|TableScene)\.svelte/,
-  /web\/src\/table\/(tableKeys|overTable)\b/,
-  /web\/src\/play\/(?!openGame|refusalInWords)/,
-  /web\/src\/announcer\/(Announcer|tableTalk)/,
-];
-
 /** Dependencies of jsPDF for HTML and canvases, which are not printed. */
 const NEVER_PRINTED = ['canvg', 'dompurify', 'html2canvas'];
 
@@ -85,14 +65,11 @@ const WITHOUT_CUSTOM_ELEMENTS = {
   ],
 };
 
-/** What the worker needs to start and play a game. */
-const GAME = [/web\/src\/worker\/worker\.ts/];
-
-/** Bundles each part with its imports into one file, because many small files compress badly. */
-function filesOf(parts: Readonly<Record<string, readonly RegExp[]>>) {
+/** Bundles each part with its imports into one file. */
+function filesOf(parts: Readonly<Record<string, readonly string[]>>) {
   const groups = Object.entries(parts).map(([name, modules]) => ({
     name,
-    test: (module: string) => modules.some((part) => part.test(module)),
+    test: (module: string) => modules.some((path) => module.includes(path)),
   }));
   return { output: { codeSplitting: { groups } } };
 }
@@ -116,7 +93,7 @@ export default defineConfig({
     rolldownOptions: {
       external: NEVER_PRINTED,
       treeshake: WITHOUT_CUSTOM_ELEMENTS,
-      ...filesOf({ shell: SHELL, choice: CHOICE, table: TABLE }),
+      ...filesOf({ shell: [...SHELL, 'node_modules/svelte/'], choice: CHOICE, table: TABLE }),
     },
   },
   worker: { format: 'es', rolldownOptions: filesOf({ game: GAME }) },

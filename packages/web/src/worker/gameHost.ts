@@ -1,6 +1,5 @@
 import type { GameRecord, MovePlace } from '@nain-jaune/engine';
 import type { RoomDriver } from '@nain-jaune/table';
-import * as v from 'valibot';
 import { openChannel } from '../browser/tabChannel.ts';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
 import { withoutOpenDeal } from '../gameService/practice.ts';
@@ -23,10 +22,7 @@ import { HomeTable } from './homeTable.ts';
 import { OFFER } from './lazyBots.ts';
 import { freshId, freshName } from './randomSources.ts';
 import { RescuingStore } from './rescuingStore.ts';
-import { type ReadGame, readNew, storedFields } from './storedGame.ts';
-
-/** A message to the workers of other tabs: this owner has taken the game over, or deleted it. */
-const TAKEN_OVER = v.object({ id: v.string(), owner: v.string() });
+import { type ReadGame, readNew } from './storedGame.ts';
 
 /** Stores the games of this browser and plays one of them at a time. */
 export class GameHost {
@@ -35,16 +31,16 @@ export class GameHost {
   readonly #owner = freshName();
   readonly #others = openChannel('nain-jaune-games');
   #table: HomeTable | null = null;
-  /** The record of the game that was created last, with its text. */
-  #created: { readonly text: string; readonly record: GameRecord } | null = null;
+  /** The game that was created last. */
+  #created: { readonly game: StoredGame; readonly record: GameRecord } | null = null;
   #lesson: RoomDriver | null = null;
 
   constructor(store: GameStore, notify: (notice: ServiceNotice) => void) {
     this.#store = new RescuingStore(store, notify);
     this.#notify = notify;
-    this.#others.listen((message) => {
-      const parsed = v.safeParse(TAKEN_OVER, message);
-      if (parsed.success && parsed.output.owner !== this.#owner) this.#yield(parsed.output.id);
+    this.#others.listen(async (message) => {
+      const taken = (await reading()).parseTakeOver(message);
+      if (taken !== null && taken.owner !== this.#owner) this.#yield(taken.id);
     });
   }
 
@@ -95,8 +91,10 @@ export class GameHost {
 
   async #create(setup: GameSetup): Promise<string> {
     const { content, record } = createGame(setup);
-    this.#created = { text: content.text, record };
-    return this.#addOne(content);
+    const game = this.#newGame(content);
+    await this.#store.add([game]);
+    this.#created = { game, record };
+    return game.id;
   }
 
   async #add(records: readonly GameRecord[]): Promise<readonly string[]> {
@@ -147,7 +145,8 @@ export class GameHost {
 
   /** Takes a move back and resolves with the stored game. Unchanged if it is too late. */
   async #takeBack(stored: unknown, place: MovePlace): Promise<unknown> {
-    const text = (await reading()).takenBack(stored, place);
+    const { storedFields, takenBack } = await reading();
+    const text = takenBack(stored, place);
     if (text === null) return stored;
     const { id, profiles, seed } = storedFields(stored);
     const game = { ...this.#newGame({ text, profiles, ...(seed && { seed }) }), id };
@@ -167,8 +166,7 @@ export class GameHost {
   /** Reads a stored game. A game that this worker has just created is not checked. */
   async #readStored(stored: unknown): Promise<ReadGame> {
     const created = this.#created;
-    if (created !== null && storedFields(stored).text === created.text)
-      return readNew(stored, created.record);
+    if (created !== null && isUnchanged(created.game, stored)) return readNew(created.game, created.record);
     return (await reading()).readStored(stored);
   }
 
@@ -229,6 +227,12 @@ export class GameHost {
     table.drop();
     this.#notify({ type: 'taken-over', id });
   }
+}
+
+/** Whether a game is stored as it was created. */
+function isUnchanged({ id, text }: StoredGame, stored: unknown): boolean {
+  if (typeof stored !== 'object' || stored === null || !('id' in stored && 'text' in stored)) return false;
+  return stored.id === id && stored.text === text;
 }
 
 function reading(): Promise<typeof import('./savedRecord.ts')> {

@@ -15,7 +15,10 @@ import { GameServiceError } from '../gameService/gameServiceError.ts';
 import { onlyPerson, peopleAmong, withoutOpenDeal } from '../gameService/practice.ts';
 import type { SavedGame, Standing } from '../gameService/serviceMessages.ts';
 import { STAND_IN } from './lazyBots.ts';
-import { isPractice, PRACTICE, playersOf, type ReadGame, storedFields } from './storedGame.ts';
+import { isPractice, playersOf, storedFields } from './storedFields.ts';
+import { PRACTICE, type ReadGame } from './storedGame.ts';
+
+export { parseTakeOver, storedFields } from './storedFields.ts';
 
 /* Reads and checks stored and imported records. Loaded on demand: the first game needs none of it. */
 

@@ -1,0 +1,55 @@
+/* The parts of the page that are one file each, because small files compress badly: beginnings of paths below `packages/`. */
+
+/** The start of the program, and what nearly every page needs. */
+export const SHELL = [
+  'web/src/main.ts',
+  'web/src/App.svelte',
+  'web/src/shell/PageFrame.svelte',
+  'web/src/shell/LanguageChoice.svelte',
+  'web/src/pages/Trouble.svelte',
+  'web/src/pages/gameInWords.ts',
+  'web/src/settings/',
+  'web/src/routing/',
+  'web/src/houseRules/savedHouseRules',
+  'web/src/browser/saveFile.ts',
+  'engine/src/cards/',
+  'engine/src/outcome.ts',
+  'engine/src/rules/rulesets.ts',
+  'engine/src/rules/houseName.ts',
+  'words/src/botWords.ts',
+  'words/src/callWords.ts',
+  'words/src/cardWords.ts',
+  'words/src/grammar.ts',
+  'words/src/rulesetWords.ts',
+  'words/src/sentenceWords.ts',
+  'words/src/typeset.ts',
+];
+
+/** The choice of a game, at home or online. */
+export const CHOICE = ['web/src/pages/HomePage.svelte', 'web/src/pages/newGameChoice'];
+
+/** What every table needs, also in the lesson and online. */
+export const TABLE = [
+  'web/src/table/Hand.svelte',
+  'web/src/table/Middle.svelte',
+  'web/src/table/Opponents.svelte',
+  'web/src/table/OwnPlace.svelte',
+  'web/src/table/BarFrame.svelte',
+  'web/src/table/BarTool.svelte',
+  'web/src/table/TableTitle.svelte',
+  'web/src/table/TableScene.svelte',
+  'web/src/table/tableKeys.ts',
+  'web/src/table/overTable',
+  'web/src/play/forcedMove.ts',
+  'web/src/play/lastChoice.ts',
+  'web/src/play/pendingPlay',
+  'web/src/play/playFlow',
+  'web/src/play/tableClient',
+  'web/src/play/tableState',
+  'web/src/play/wholeRun.ts',
+  'web/src/announcer/Announcer.svelte',
+  'web/src/announcer/tableTalk.ts',
+];
+
+/** What the worker needs to start and play a game. */
+export const GAME = ['web/src/worker/worker.ts'];
