@@ -8,7 +8,7 @@ import { drawHint, findHint } from '../play/hint.ts';
 import { makePlayContext } from '../play/playContext.ts';
 import type { Shell } from '../shell.ts';
 import { UsageError } from '../usageError.ts';
-import { positionIn, positionOrRefuse } from './positionText.ts';
+import { positionIn, positionOrRefuse } from './positionIn.ts';
 
 interface Options {
   readonly effort: number;

@@ -21,7 +21,7 @@ import {
 } from '@nain-jaune/table';
 import type { Shell } from '../shell.ts';
 import { UsageError } from '../usageError.ts';
-import { positionIn, positionOrRefuse } from './positionText.ts';
+import { positionIn, positionOrRefuse } from './positionIn.ts';
 import { drawFindings, readGameAndCount } from './readGame.ts';
 import { playersOf, type RulesOptions, rulesetOf } from './rulesetOptions.ts';
 

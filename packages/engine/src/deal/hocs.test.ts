@@ -60,7 +60,7 @@ describe('S0 1760: hocs', () => {
     expect(deal.state).toBe('0 leads');
   });
 
-  test('a player who leads again because nobody could continue has an incidental hoc, which is not paid', () => {
+  test('a player who leads again because no player could continue has an incidental hoc, which is not paid', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760', hands: ['5c 9h', '8d 8h', '2s 3s'] }).play(
       '5c - - -',
     );

@@ -146,7 +146,7 @@ describe('S4: honours', () => {
     expect(deal.answerTo('Kh!')).toBe('nothing-to-announce');
   });
 
-  test('the counters are taken when the card is played, else they stay on the board and nobody doubles them', () => {
+  test('the counters are taken when the card is played, else they stay on the board and no player doubles them', () => {
     const hands = ['Ts Kd', 'Jh Qh 2d', '9c 9h'];
     const taken = fixedDeal({ rules: 'nain-jaune-court', hands }).play('Ts - Jh Qh! - - Kd');
     expect(taken.counters).toEqual([103, 129, 98]);

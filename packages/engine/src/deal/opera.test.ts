@@ -105,7 +105,7 @@ describe('S4: opera', () => {
 describe('S2: the first time in turn', () => {
   const hands = ['2c 9h 9s', '4h 5h 6h', 'Ah 8s'];
 
-  test('a player who passed when first asked makes no opera, though nobody could have laid a card', () => {
+  test('a player who passed when first asked makes no opera, though no player could have laid a card', () => {
     const deal = fixedDeal({ rules: 'gelber-zwerg', hands }).play('2c - - - - 4h 5h 6h');
     expect(deal.state).toBe('over: 1 won');
     expect(deal.boxes).toEqual(UNTOUCHED);

@@ -48,7 +48,7 @@ describe('S0 1760: play', () => {
     ]);
   });
 
-  test('when nobody can continue, the player who laid the last card begins another run', () => {
+  test('when no player can continue, the player who laid the last card begins another run', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760', hands: ['5c 9h', '6c 2d Ah', '2s 3s'] });
     deal.play('5c - -');
     expect(deal.state).toBe('1 wants 6c');
@@ -446,7 +446,7 @@ describe('R12: continuing', () => {
     },
   );
 
-  test('setting: if continuing is compulsory nobody stops while he can go on', () => {
+  test('setting: if continuing is compulsory no player stops who can continue', () => {
     const rules = 'lindor-1789 continuing=compulsory';
     const deal = fixedDeal({ rules, hands: ['3c 4d 9h', '5c 2c', '2d'] });
     expect(deal.play('3c').legal).toBe('4d');

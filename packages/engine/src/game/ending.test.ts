@@ -104,7 +104,7 @@ describe('S4: the end of the game', () => {
 });
 
 describe('R10: ruin and winners', () => {
-  test('an ante is paid whole or not at all: nobody antes to a deal that cannot be', () => {
+  test('an ante is paid whole or not at all: no player antes to a deal that cannot be dealt', () => {
     const played = playedGame('lindor-1789', 3, 2)
       .dealHands(...OPERA_HANDS)
       .play(OPERA_MOVES);
@@ -123,7 +123,7 @@ describe('R10: ruin and winners', () => {
     expect(withStake(443).ended).toEqual(RUIN(0));
   });
 
-  test('equals share the win, and what is left on the board belongs to nobody', () => {
+  test('equals share the win, and what is left on the board belongs to no player', () => {
     const played = playedGame('lindor-1789 counters=15 opera=null', 3, 2);
     played.dealHands(...OPERA_HANDS).play(SILENT_OPERA_MOVES);
     expect(played.game.counters).toEqual([0, 0, 0]);

@@ -116,7 +116,7 @@ export const openApi: Json = {
     '/api/tables': {
       get: {
         operationId: 'lobby',
-        summary: 'Lists open tables at which somebody is, those that wait for players first.',
+        summary: 'Lists open tables with at least one member, those that wait for players first.',
         responses: answers(200, 'The tables.', ref('LobbyTables'), []),
       },
       post: {

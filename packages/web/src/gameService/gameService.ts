@@ -52,12 +52,12 @@ export interface GameService {
   playPosition(request: PositionRequest): Promise<string>;
   /**
    * Opens a game at its table. If `seat` is null the only person is connected. At a table of several people with a deal in
-   * progress nobody is: `next` is the person who is to take the device.
+   * progress no one is: `next` is the person who is to take the device.
    */
   open(request: OpenRequest, receive: Receive): Promise<OpenedTable>;
   /** The table is on the screen: the worker may load its bots now. */
   shown(): void;
-  /** Deals while nobody has the device. Resolves with the person who is to take it. */
+  /** Deals while no person has the device. Resolves with the person who is to take it. */
   deal(id: string): Promise<Seating>;
   /** Closes the table of a game. Its bots stop. */
   leave(id: string): Promise<void>;

@@ -121,7 +121,7 @@ export type PortMessage = Command | { readonly type: 'catch-up'; readonly known:
 /** The players at an opened table, and the person who has the device. */
 export interface Seating {
   readonly players: readonly SavedPlayer[];
-  /** Seat of the connection; null if nobody is connected, or for a spectator. */
+  /** Seat of the connection; null if no person is connected, or for a spectator. */
   readonly seat: Seat | null;
   /** Seat of the person who is to take the device before the table is shown. */
   readonly next: Seat | null;
@@ -154,7 +154,7 @@ export interface ServiceCalls {
   practise: { given: PracticeRequest; answer: string };
   position: { given: PositionRequest; answer: string };
   open: { given: OpenRequest; answer: Seating };
-  /** Deals at a table of several people while nobody has the device. */
+  /** Deals at a table of several people while no person has the device. */
   deal: { given: { readonly id: string }; answer: Seating };
   /** Closes the table of a game if it is open. */
   leave: { given: { readonly id: string }; answer: null };

@@ -10,7 +10,7 @@ export interface Promised {
 
 /**
  * Result of checking the proof of a deal.
- * - `proven`: the cards follow from the promise and a player's cut. `uncut`: nobody cut.
+ * - `proven`: the cards follow from the promise and a player's cut. `uncut`: no player cut.
  * - `unseen`: the proof is consistent, but this page did not receive the promise.
  * - `broken`: the cards, the promise or the own cut do not match.
  * - `none`: no promise and no proof.

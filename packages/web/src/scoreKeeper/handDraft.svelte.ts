@@ -66,7 +66,7 @@ function cardsIn(text: string): Card[] {
   return parseCards(text).filter((card): card is Card => card !== null);
 }
 
-/** Why nobody else can hold a card: it was laid, or another hand has it. */
+/** Why no other player can hold a card: it was laid, or another hand has it. */
 export type Whereabouts = { readonly type: 'laid' } | { readonly type: 'held'; readonly seat: number } | null;
 
 /** Returns where a card is known to be, or null if a player may still hold it. */

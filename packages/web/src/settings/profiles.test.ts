@@ -8,7 +8,7 @@ test.each([
   ['people'],
   [{}],
   [[null, 3, 'Odile', {}, { id: '', name: 'A' }, { id: 'p-a' }, { id: 'a', name: 'Odile' }]],
-])('reads nobody from an invalid list: %j', (kept) => {
+])('reads no people from an invalid list: %j', (kept) => {
   expect(profilesFrom(kept)).toEqual([]);
 });
 

@@ -97,7 +97,7 @@ describe('the lesson has every idea of the game', () => {
   });
 });
 
-it('nobody passes with a wanted card in hand', () => {
+it('no player passes with a wanted card in hand', () => {
   const record = lessonRecord(NAMES, LESSON_MOVES.length - 1);
   const replayed = replayRecord({ ...record, rules: { ...LESSON_RULES, continuing: 'compulsory' } });
   expect(replayed.ok).toBe(true);

@@ -46,7 +46,7 @@ test('the only person is connected automatically', async () => {
   await close();
 });
 
-test('of two people nobody is sent anything before one has the device', async () => {
+test('of two people none is sent anything before one has the device', async () => {
   const { open, close } = await openedGame(ANNE, MARIE, ROSALIE);
   const { seating, received } = await open(null);
   expect(seating.seat).toBeNull();
