@@ -65,6 +65,13 @@ test('a game starts from a position', async () => {
   expect((await nainHere(['play', '--position', text.replace('2d-', 'Ah')])).status).toBe(2);
 });
 
+test('the first settlement after a position starts from its counters', async () => {
+  const hands = 'Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12';
+  const text = `lindor-1789 0 2 99,130,120,123 0,8,0,0,0 ${hands} ?4 2d3d4d5h6d7c8d9dTdJdQc`;
+  const { out } = await nain(['play', '--position', text, '--name', 'Anne', '--seed', '1'], { input: '' });
+  expect(out).toMatch(/^ +Anne +99 +-99 +0$/m);
+});
+
 test('a game from a position is saved and resumed', async () => {
   const text = 'lindor-1789 2 2 99,130,120,123 0,8,0,0,0 ?12/?12/Ah2h3c5d6s9cTcTsJsQdKcKh/?12 ?4 2d-';
   const out = file('position');

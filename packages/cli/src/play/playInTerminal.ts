@@ -204,6 +204,6 @@ class TerminalGame {
 }
 
 /** Returns each seat's counters before the ante of the current deal. */
-function countersBefore({ summaries, players, rules }: GameView): readonly number[] {
-  return summaries.at(-1)?.counters ?? Array<number>(players).fill(rules.counters);
+function countersBefore({ summaries, start, players, rules }: GameView): readonly number[] {
+  return (summaries.at(-1) ?? start)?.counters ?? Array<number>(players).fill(rules.counters);
 }

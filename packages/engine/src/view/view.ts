@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { GameEnded, GameEvent, Laid, Turned } from '../deal/events.ts';
+import type { GameStart } from '../game/game.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 
 /** The seat of the view picked up its hand: the only private event. */
@@ -55,6 +56,8 @@ export interface GameView {
   readonly rules: Ruleset;
   readonly players: number;
   readonly seat: Seat | null;
+  /** The counters and boxes at the start of a game that continues from a position. Absent for full counters and empty boxes. */
+  readonly start?: GameStart;
   readonly counters: readonly number[];
   /** The counters of each box, in the order of the honours. */
   readonly boxes: readonly number[];

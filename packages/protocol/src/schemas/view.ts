@@ -32,6 +32,7 @@ export const gameView = exactly<GameView>()(
     rules: playedRuleset,
     players: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(8)),
     seat: v.nullable(seat),
+    start: v.exactOptional(v.object({ counters: v.array(amount), boxes: v.array(amount) })),
     counters: v.array(amount),
     boxes: v.array(amount),
     deal: v.nullable(dealView),

@@ -31,12 +31,11 @@ export interface History {
 export function startHistory({
   ruleset,
   players,
-  counters,
-  boxes,
-}: Pick<Game, 'ruleset' | 'players' | 'counters' | 'boxes'>): History {
+  start,
+}: Pick<Game, 'ruleset' | 'players' | 'start'>): History {
   return {
     forgotten: 0,
-    before: { ...beginView(ruleset, players, null), counters, boxes },
+    before: { ...beginView(ruleset, players, null), ...(start && { start, ...start }) },
     events: [],
     deals: [],
     secrets: new Map(),
