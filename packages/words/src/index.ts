@@ -20,6 +20,10 @@ export {
   type Language,
   RANK_LETTERS,
 } from './language.ts';
+export type { AnalyseWords } from './languages/en/analyse.ts';
+export type { ChallengeWords } from './languages/en/challenge.ts';
+export type { DailyWords } from './languages/en/daily.ts';
+export type { ExploreWords } from './languages/en/explore.ts';
 export type { HomeWords } from './languages/en/home.ts';
 export type { AppWords, InterfaceWords } from './languages/en/interface.ts';
 export type {
@@ -34,6 +38,7 @@ export type { OnlineWords } from './languages/en/online.ts';
 export type { PlayWords } from './languages/en/play.ts';
 export type { PositionWords, PostgameWords } from './languages/en/postgame.ts';
 export type { PrintWords } from './languages/en/print.ts';
+export type { PuzzlesWords } from './languages/en/puzzles.ts';
 export type { QuestionnaireWords } from './languages/en/questionnaire.ts';
 export type { Pieces, ProblemDetails, ScoreKeeperWords } from './languages/en/scoreKeeper.ts';
 export { QUESTION_IDS, QUESTIONS, type QuestionId, type QuestionPlan } from './questions.ts';

@@ -6,6 +6,10 @@ import type { ErrorWords } from './errorWords.ts';
 import type { HouseWords } from './houseWords.ts';
 import type { JudgeWords } from './judgeWords.ts';
 import { LANGUAGE_NAMES, type Language } from './language.ts';
+import type { AnalyseWords } from './languages/en/analyse.ts';
+import type { ChallengeWords } from './languages/en/challenge.ts';
+import type { DailyWords } from './languages/en/daily.ts';
+import type { ExploreWords } from './languages/en/explore.ts';
 import type { HomeWords } from './languages/en/home.ts';
 import type { AppWords, InterfaceWords } from './languages/en/interface.ts';
 import type { CoachWords, LessonWords } from './languages/en/lesson.ts';
@@ -13,6 +17,7 @@ import type { OnlineWords } from './languages/en/online.ts';
 import type { PlayWords } from './languages/en/play.ts';
 import type { PostgameWords } from './languages/en/postgame.ts';
 import type { PrintWords } from './languages/en/print.ts';
+import type { PuzzlesWords } from './languages/en/puzzles.ts';
 import type { QuestionnaireWords } from './languages/en/questionnaire.ts';
 import type { ScoreKeeperWords } from './languages/en/scoreKeeper.ts';
 import type { ReviewWords } from './reviewWords.ts';
@@ -48,6 +53,16 @@ export interface Chapters {
   /** Hints and reviews. */
   readonly review: ReviewWords;
   readonly print: PrintWords;
+  /** One deal a day, the same for everybody. */
+  readonly daily: DailyWords;
+  /** A link to play the same cards, and the comparison of the games. */
+  readonly challenge: ChallengeWords;
+  /** Positions with one best move. */
+  readonly puzzles: PuzzlesWords;
+  /** The analysis board. */
+  readonly analyse: AnalyseWords;
+  /** What players lead, and what comes of it. */
+  readonly explore: ExploreWords;
   /** Rulesets in full sentences. */
   readonly rules: RuleWords;
 }

@@ -27,6 +27,15 @@ export type Route =
   | { readonly page: 'shared'; readonly deal: string; readonly step: number | null }
   /** A position in one line to continue from; null to paste one. */
   | { readonly page: 'position'; readonly text: string | null }
+  /** The deal of a day, such as `2026-11-25`; null for today. */
+  | { readonly page: 'daily'; readonly date: string | null }
+  /** A challenge in the link, or its short code. */
+  | { readonly page: 'challenge'; readonly text: string }
+  /** A puzzle by its id; null for the next one. */
+  | { readonly page: 'puzzles'; readonly puzzle: string | null }
+  /** The analysis board, with a position in one line. */
+  | { readonly page: 'analyse'; readonly text: string | null }
+  | { readonly page: 'explore' }
   | { readonly page: 'statistics' }
   /** Saved games, family and settings. */
   | { readonly page: 'you' }
@@ -58,10 +67,43 @@ export const PRINT_ADDRESS = '#/print';
 export const YOU_ADDRESS = '#/you';
 export const STATISTICS_ADDRESS = '#/statistics';
 export const POSITION_ADDRESS = '#/position';
+export const DAILY_ADDRESS = '#/daily';
+export const PUZZLES_ADDRESS = '#/puzzles';
+export const ANALYSE_ADDRESS = '#/analyse';
+export const EXPLORE_ADDRESS = '#/explore';
 
 /** The address of a position in one line, with underscores for spaces. */
 export function positionAddress(text: string): string {
-  return `${POSITION_ADDRESS}/${text.trim().split(/\s+/).map(encodeURIComponent).join('_').replaceAll('%2F', '/').replaceAll('%2C', ',')}`;
+  return `${POSITION_ADDRESS}/${positionPart(text)}`;
+}
+
+/** The address of the analysis board with a position. */
+export function analyseAddress(text: string): string {
+  return `${ANALYSE_ADDRESS}/${positionPart(text)}`;
+}
+
+function positionPart(text: string): string {
+  const words = text.trim().split(/\s+/).map(encodeURIComponent);
+  return words.join('_').replaceAll('%2F', '/').replaceAll('%2C', ',');
+}
+
+/** The position after the start of an address; null if there is none. */
+function positionIn(hash: string, start: string): string | null {
+  return decoded(hash.slice(start.length + 1))?.replaceAll('_', ' ') ?? null;
+}
+
+/** The address of the deal of a day, such as `2026-11-25`. */
+export function dailyAddress(date: string): string {
+  return `${DAILY_ADDRESS}/${date}`;
+}
+
+/** The address of a challenge. `text`: its link text or short code. */
+export function challengeAddress(text: string): string {
+  return `#/challenge/${text}`;
+}
+
+export function puzzleAddress(puzzle: string): string {
+  return `${PUZZLES_ADDRESS}/${encodeURIComponent(puzzle)}`;
 }
 
 export const ONLINE_ADDRESS = '#/online';
@@ -151,6 +193,7 @@ export function parseRoute(hash: string): Route {
       return { page: 'home', rules: null };
     case 'play':
       return { page: 'home', rules: given };
+    case 'explore':
     case 'learn':
     case 'statistics':
     case 'you':
@@ -178,7 +221,15 @@ export function parseRoute(hash: string): Route {
     case 'game':
       return given === null ? { page: 'unknown' } : { page: 'table', game: given };
     case 'position':
-      return { page, text: decoded(hash.slice(POSITION_ADDRESS.length + 1))?.replaceAll('_', ' ') ?? null };
+      return { page, text: positionIn(hash, POSITION_ADDRESS) };
+    case 'analyse':
+      return { page, text: positionIn(hash, ANALYSE_ADDRESS) };
+    case 'daily':
+      return { page, date: given };
+    case 'challenge':
+      return given === null ? { page: 'unknown' } : { page, text: given };
+    case 'puzzles':
+      return { page, puzzle: given };
     case 'deal':
       return given === null ? { page: 'unknown' } : { page: 'shared', deal: given, step: numberIn(second) };
     case 'replay':

@@ -31,6 +31,11 @@ export const de = makeWords('de', {
     errors: async () => (await import('./de/errors.ts')).errors,
     review: async () => (await import('./de/review.ts')).review,
     print: async () => (await import('./de/print.ts')).print,
+    daily: async () => (await import('./de/daily.ts')).daily,
+    challenge: async () => (await import('./de/challenge.ts')).challenge,
+    puzzles: async () => (await import('./de/puzzles.ts')).puzzles,
+    analyse: async () => (await import('./de/analyse.ts')).analyse,
+    explore: async () => (await import('./de/explore.ts')).explore,
     rules: async () => (await import('./de/rules.ts')).rules,
   },
 });

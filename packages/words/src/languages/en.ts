@@ -31,6 +31,11 @@ export const en = makeWords('en', {
     errors: async () => (await import('./en/errors.ts')).errors,
     review: async () => (await import('./en/review.ts')).review,
     print: async () => (await import('./en/print.ts')).print,
+    daily: async () => (await import('./en/daily.ts')).daily,
+    challenge: async () => (await import('./en/challenge.ts')).challenge,
+    puzzles: async () => (await import('./en/puzzles.ts')).puzzles,
+    analyse: async () => (await import('./en/analyse.ts')).analyse,
+    explore: async () => (await import('./en/explore.ts')).explore,
     rules: async () => (await import('./en/rules.ts')).rules,
   },
 });

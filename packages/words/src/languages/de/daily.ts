@@ -1,0 +1,5 @@
+import type { DailyWords } from '../en/daily.ts';
+
+export const daily: DailyWords = {
+  title: 'Runde des Tages',
+};

@@ -1,0 +1,5 @@
+import type { ExploreWords } from '../en/explore.ts';
+
+export const explore: ExploreWords = {
+  title: 'Auswertung',
+};

@@ -1,0 +1,5 @@
+export const analyse = {
+  title: 'Analysis board',
+};
+
+export type AnalyseWords = typeof analyse;

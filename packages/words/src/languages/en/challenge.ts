@@ -1,0 +1,5 @@
+export const challenge = {
+  title: 'Challenge',
+};
+
+export type ChallengeWords = typeof challenge;

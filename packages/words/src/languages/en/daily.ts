@@ -1,0 +1,5 @@
+export const daily = {
+  title: 'Today’s deal',
+};
+
+export type DailyWords = typeof daily;

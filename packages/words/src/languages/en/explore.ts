@@ -1,0 +1,5 @@
+export const explore = {
+  title: 'Explorer',
+};
+
+export type ExploreWords = typeof explore;

@@ -1,0 +1,5 @@
+import type { AnalyseWords } from '../en/analyse.ts';
+
+export const analyse: AnalyseWords = {
+  title: 'Analyse',
+};

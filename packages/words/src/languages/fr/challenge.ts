@@ -1,0 +1,5 @@
+import type { ChallengeWords } from '../en/challenge.ts';
+
+export const challenge: ChallengeWords = {
+  title: 'Défi',
+};
