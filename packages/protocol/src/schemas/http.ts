@@ -4,6 +4,16 @@ import { count, fromOne, problem, seatNumber } from './basics.ts';
 import { requestedSettings, roomPhase, roomSettings, turnClock } from './room.ts';
 import { chosenFace, givenName, shownFace } from './texts.ts';
 
+export {
+  attemptResult,
+  challenge,
+  challengeCode,
+  challengeEntry,
+  dailyDays,
+  dailyResults,
+  newAttempt,
+} from './daily.ts';
+
 const guest = { name: givenName, face: v.exactOptional(chosenFace) };
 
 /** Body of `POST /api/tables`, which opens a table with the sender as host on seat 0. */
@@ -75,6 +85,12 @@ export const httpRefusal = v.object({
     'malformed',
     'no-such-table',
     'no-such-game',
+    'no-such-day',
+    'not-yet',
+    'too-late',
+    'forged',
+    'no-such-challenge',
+    'challenge-full',
     'table-full',
     'table-closed',
     'damaged',
