@@ -5,7 +5,8 @@ import pLimit from 'p-limit';
 import type { Task } from './referee.ts';
 
 const idleMs = 60_000;
-const heapMb = 256;
+/** A search makes many short-lived objects. With the default young generation it takes three times the memory. */
+const heap = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 
 /** The program is next to this file, in source and build. */
 const program = join(import.meta.dirname, `refereeThread${extname(import.meta.filename)}`);
@@ -39,6 +40,18 @@ export class TaskThread {
     return this.#endThread();
   }
 
+  #startThread(): Worker {
+    const worker = new Worker(program, { resourceLimits: heap });
+    // The task gets the error. Without a listener an idle thread could end the process.
+    worker.on('error', () => {});
+    worker.on('exit', () => {
+      if (this.#worker === worker) this.#worker = null;
+    });
+    worker.unref();
+    this.#worker = worker;
+    return worker;
+  }
+
   async #endThread(): Promise<void> {
     clearTimeout(this.#idle);
     const worker = this.#worker;
@@ -49,9 +62,9 @@ export class TaskThread {
   async #perform(task: Task): Promise<unknown> {
     if (this.#isStopped) throw new Error('the thread is stopped');
     clearTimeout(this.#idle);
-    this.#worker ??= startThread();
-    const reply = replyOf(this.#worker, this.#timeoutMs);
-    this.#worker.postMessage(task);
+    const worker = this.#worker ?? this.#startThread();
+    const reply = replyOf(worker, this.#timeoutMs);
+    worker.postMessage(task);
     try {
       return await reply;
     } catch (error) {
@@ -61,14 +74,6 @@ export class TaskThread {
       this.#idle = setTimeout(() => this.#endThread(), idleMs).unref();
     }
   }
-}
-
-function startThread(): Worker {
-  const worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: heapMb } });
-  // The task gets the error. Without a listener an idle thread could end the process.
-  worker.on('error', () => {});
-  worker.unref();
-  return worker;
 }
 
 /** Resolves to the next message of a thread. Rejects if the thread fails, ends or is too slow. */

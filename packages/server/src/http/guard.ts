@@ -108,7 +108,7 @@ function isMiss(error: string): boolean {
 }
 
 /** Sends a value as JSON, or a refusal. */
-export function answer<Value>(reply: FastifyReply, outcome: ServiceOutcome<Value>): FastifyReply {
+function answer<Value>(reply: FastifyReply, outcome: ServiceOutcome<Value>): FastifyReply {
   if (!outcome.ok) {
     reply.removeHeader('content-disposition');
     return refuse(reply, outcome.error, problemsOf(outcome.error));
