@@ -67,7 +67,7 @@ const dailyResults = any.object({
 });
 const attempt = any.object({
   id: any.letters('azAZ09-_', 22),
-  record: fc.dictionary(fc.constantFrom('format', 'deals', 'players'), fc.jsonValue(), {
+  record: fc.dictionary(fc.constantFrom('format', 'deals', 'players'), fc.jsonValue({ maxDepth: 3 }), {
     noNullPrototype: true,
   }),
 });

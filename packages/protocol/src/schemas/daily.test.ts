@@ -35,6 +35,16 @@ test('an attempt is refused with every problem', () => {
   ]);
 });
 
+test('a record is nested at most eight deep', () => {
+  const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(levels - 1) });
+  const attempt = (levels: number) => parseNewAttempt({ id: 'x'.repeat(22), record: nested(levels) });
+  expect(attempt(8).ok).toBe(true);
+  expect(attempt(9)).toMatchObject({
+    ok: false,
+    error: [{ path: 'record', expected: 'a record, nested at most 8 deep' }],
+  });
+});
+
 test.each(['', 'a b', 'ä', 'a+b', 'a'.repeat(4097), 7, null])('the text of a challenge is not %j', (text) => {
   expect(parseChallengeEntry({ text }).ok).toBe(false);
 });

@@ -5,6 +5,8 @@ import { tableCode } from './texts.ts';
 
 const LONGEST_CHALLENGE = 4096;
 const MOST_CHALLENGE_RESULTS = 50;
+/** The format of records needs five. */
+const DEEPEST_RECORD = 8;
 
 /** Whether a text is a date of the calendar as in ISO 8601. */
 function isDate(text: string): boolean {
@@ -49,10 +51,25 @@ export const dailyResults = v.object({
   best: v.nullable(amount),
 });
 
+/** Whether values are nested at most this deep. Deeper ones would overflow the stack of programs that walk them. */
+function isNestedWithin(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isNestedWithin(levels - 1, inner));
+}
+
+/** A record that is not parsed yet. */
+const unparsedRecord = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check(
+    (record) => isNestedWithin(DEEPEST_RECORD, record),
+    `a record, nested at most ${DEEPEST_RECORD} deep`,
+  ),
+);
+
 /** Body of `POST /api/daily/{date}/attempts`. The same `id` is counted once. */
 export const newAttempt = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/, '16 to 64 characters of base64url')),
-  record: v.record(v.string(), v.unknown()),
+  record: unparsedRecord,
 });
 
 /** Answer to it: the result in counters, the number of attempts, and how many of them did better. */

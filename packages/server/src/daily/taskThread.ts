@@ -63,10 +63,9 @@ export class TaskThread {
     if (this.#isStopped) throw new Error('the thread is stopped');
     clearTimeout(this.#idle);
     const worker = this.#worker ?? this.#startThread();
-    const reply = replyOf(worker, this.#timeoutMs);
-    worker.postMessage(task);
     try {
-      return await reply;
+      worker.postMessage(task);
+      return await replyOf(worker, this.#timeoutMs);
     } catch (error) {
       await this.#endThread();
       throw error;

@@ -39,6 +39,12 @@ it('is busy when it is stopped, also for a record that it checks', async () => {
   expect(await referee.check(day, record)).toBe('busy');
 });
 
+it('rejects a record that cannot be sent to the thread, and checks the next one', async () => {
+  referee = new ThreadReferee();
+  await expect(referee.check(day, { record: () => {} })).rejects.toThrow('could not be cloned');
+  expect(await referee.check(day, record)).toEqual({ type: 'played', result });
+});
+
 it('starts another thread after one that was too slow', async () => {
   referee = new ThreadReferee();
   const slow = new TaskThread(1);

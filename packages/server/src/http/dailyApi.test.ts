@@ -112,6 +112,26 @@ describe('today’s deal', () => {
     });
   });
 
+  it('refuses a record that is nested deeply', async () => {
+    const { today } = await readToday();
+    const depth = 15_000;
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const times = Math.floor(depth / open.length);
+      const nested = `${open.repeat(times)}1${close.repeat(times)}`;
+      for (const key of ['format', 'deals', 'players', 'rules', 'x']) {
+        const answer = await fetch(`${server.origin}/api/daily/${today}/attempts`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: `{"id":"${id(1)}","record":{"${key}":${nested}}}`,
+        });
+        expect(await refusalIn(answer)).toEqual([400, 'malformed']);
+      }
+    }
+  });
+
   it.each([
     [400, 'malformed', 'today'],
     [400, 'malformed', '2026-11-31'],

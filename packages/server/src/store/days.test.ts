@@ -1,3 +1,5 @@
+import { inScope } from '@nain-jaune/engine/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PostgresNodes } from '../testing/postgresNodes.ts';
 import { describeStores } from '../testing/storeTests.ts';
@@ -71,6 +73,40 @@ describeStores('the days of a store', (fixture) => {
     expect(await store.days.addAttempt(attempt('b', 1))).toBe('full');
     expect(await store.days.addAttempt(attempt('c', 1, '2027-01-01'))).toBe('full');
     expect(await store.days.results('2027-03-01')).toEqual([[1, 1]]);
+  });
+
+  it('behave as a list of first results, whatever is sent and whenever the server restarts', async () => {
+    const act = fc.oneof(
+      { weight: 9, arbitrary: fc.tuple(fc.constantFrom(...'abcdefgh'), fc.integer({ min: -5, max: 5 })) },
+      { weight: 1, arbitrary: fc.constant('restart' as const) },
+    );
+    let day = midnight;
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 30 }), async (acts) => {
+        day += 24 * HOUR;
+        fixture.now = day;
+        const { today } = await fixture.store.days.read(0);
+        const first = new Map<string, number>();
+        for (const one of acts) {
+          if (one === 'restart') await fixture.reopen();
+          else {
+            const [id, result] = one;
+            const outcome = await fixture.store.days.addAttempt({ date: today, id, result });
+            expect(outcome).toBe(first.has(id) ? 'known' : 'stored');
+            if (!first.has(id)) first.set(id, result);
+          }
+        }
+        const results = [...first.values()].sort((one, other) => one - other);
+        const found = await fixture.store.days.results(today);
+        expect(found.flatMap(([result, count]) => Array<number>(count).fill(result))).toEqual(results);
+        expect(await fixture.store.days.rank(today, 0)).toEqual({
+          attempts: results.length,
+          better: results.filter((result) => result > 0).length,
+        });
+        expect((await fixture.store.days.read(0)).days[1]?.attempts).toBe(results.length);
+      }),
+      { numRuns: inScope({ quick: 10, all: 50 }) },
+    );
   });
 
   it('are judged by one node, once', async () => {
