@@ -33,6 +33,20 @@ describeStores('the challenges of a store', (fixture) => {
     expect(await challenges.addResult('bado', 'another')).toBe('full');
   });
 
+  it('are deleted with their results, and no others', async () => {
+    const { challenges } = fixture.store;
+    for (const code of ['bado', 'miku']) {
+      await challenges.add(code, 'text');
+      await challenges.addResult(code, 'result');
+    }
+    expect(await challenges.remove('bado')).toBe(true);
+    expect(await challenges.remove('bado')).toBe(false);
+    expect(await challenges.find('bado')).toBeNull();
+    expect(await challenges.find('miku')).toEqual({ body: 'text', results: ['result'] });
+    expect(await challenges.add('bado', 'other')).toBe(true);
+    expect(await challenges.find('bado')).toEqual({ body: 'other', results: [] });
+  });
+
   it(`are at most ${MAX_CHALLENGES}`, async () => {
     await fixture.query(
       `insert into challenges (code, body, used_at)

@@ -38,6 +38,11 @@ export class ChallengeStore {
     return this.#whileOpen((context) => addChallengeResult(context, code, body));
   }
 
+  /** Deletes a challenge with its results. Resolves to false if there is none. */
+  remove(code: string): Promise<boolean> {
+    return this.#whileOpen((context) => removeChallenge(context, code));
+  }
+
   #whileOpen<Result>(act: (context: QueryContext) => Promise<Result>): Promise<Result> {
     return this.#access.whileOpen(() => act(this.#access.context));
   }
@@ -114,4 +119,13 @@ async function lockChallenge(db: Kysely<Schema>, code: string): Promise<boolean>
 async function resultHashes(db: Kysely<Schema>, code: string): Promise<readonly string[]> {
   const rows = await db.selectFrom('challenge_results').select('hash').where('code', '=', code).execute();
   return rows.map(({ hash }) => hash);
+}
+
+function removeChallenge({ db }: QueryContext, code: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockChallenge(transaction, code))) return false;
+    await transaction.deleteFrom('challenge_results').where('code', '=', code).execute();
+    await transaction.deleteFrom('challenges').where('code', '=', code).execute();
+    return true;
+  });
 }
