@@ -40,7 +40,10 @@ const about = any.object({
     tablesDays: any.count,
     recordsDays: any.count,
     reportsDays: any.count,
+    dailyDays: any.count,
+    challengesDays: any.count,
   }),
+  publicRecords: fc.boolean(),
 });
 const refusal = any.object({
   error: fc.constantFrom(...httpRefusal.entries.error.options),

@@ -112,5 +112,14 @@ export const httpRefusal = v.object({
 export const about = v.object({
   operator: v.nullable(v.object({ name: v.string(), contact: v.nullable(v.string()) })),
   privacy: v.nullable(v.string()),
-  kept: v.object({ talkDays: count, tablesDays: count, recordsDays: count, reportsDays: count }),
+  kept: v.object({
+    talkDays: count,
+    tablesDays: count,
+    recordsDays: count,
+    reportsDays: count,
+    dailyDays: count,
+    challengesDays: count,
+  }),
+  /** Whether `GET /api/records` serves games of open tables. */
+  publicRecords: v.boolean(),
 });

@@ -82,6 +82,10 @@ export const online: OnlineWords = {
     tablesDays: (some) => `Ein geschlossener Tisch wird nach ${days(some)} gelöscht.`,
     recordsDays: (some) => `Eine beendete Partie wird nach ${days(some)} gelöscht.`,
     reportsDays: (some) => `Eine Meldung über jemanden wird nach ${days(some)} gelöscht.`,
+    dailyDays: (some) => `Ein Ergebnis der Runde des Tages wird nach ${days(some)} gelöscht.`,
+    challengesDays: (some) =>
+      `Eine Herausforderung, die nicht genutzt wird, wird nach ${days(some)} gelöscht.`,
+    publicRecords: 'Partien an offenen Tischen kann man herunterladen, ohne die Namen der Mitspielenden.',
     ownGames: 'Partien gegen Bots bleiben auf diesem Gerät.',
     privacy: 'Datenschutzerklärung',
     unreachable: 'Der Server ist gerade nicht erreichbar.',

@@ -81,6 +81,10 @@ export const online: OnlineWords = {
     tablesDays: (some) => `Une table fermée est supprimée au bout de ${days(some)}.`,
     recordsDays: (some) => `Une partie terminée est supprimée au bout de ${days(some)}.`,
     reportsDays: (some) => `Un signalement est supprimé au bout de ${days(some)}.`,
+    dailyDays: (some) => `Un résultat de la donne du jour est supprimé au bout de ${days(some)}.`,
+    challengesDays: (some) => `Un défi inutilisé est supprimé au bout de ${days(some)}.`,
+    publicRecords:
+      'Tout le monde peut télécharger les parties des tables ouvertes, sans les noms des joueurs.',
     ownGames: 'Les parties contre les robots restent sur cet appareil.',
     privacy: 'Protection des données',
     unreachable: 'Le serveur est injoignable pour le moment.',
