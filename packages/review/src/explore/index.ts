@@ -4,6 +4,6 @@
  * @module @nain-jaune/review/explore
  */
 
-export type * from './exploration.ts';
+export * from './exploration.ts';
 export { Explorer } from './explorer.ts';
 export { EVERYTHING, type ExploreFilter, type HandFilter } from './filter.ts';
