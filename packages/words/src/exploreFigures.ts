@@ -2,7 +2,7 @@ import type { Mean } from '@nain-jaune/review/explore';
 
 /** The figures of the explorer in a language. */
 export interface ExploreFigures {
-  /** A mean change of counters with its standard error: `+4.2 ± 0.3`. */
+  /** A mean change of counters with its standard error: `+4.2 ± 0.3`. A line may break before the sign. */
   change(mean: Mean): string;
   /** A share of all: `12%`. */
   share(part: number): string;
@@ -16,7 +16,7 @@ export function makeExploreFigures(locale: string): ExploreFigures {
   return {
     change: ({ mean, standardError }) => {
       const value = signed.format(mean).replace('-', '−');
-      return standardError === null ? value : `${value} ± ${plain.format(standardError)}`;
+      return standardError === null ? value : `${value} ±\u00a0${plain.format(standardError)}`;
     },
     share: (part) => percent.format(part),
   };

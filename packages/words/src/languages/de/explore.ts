@@ -8,8 +8,7 @@ const { count, number } = makeGrammar('de');
 
 export const explore: ExploreWords = {
   title: 'Auswertung',
-  about:
-    'Was wird ausgespielt, was wird behalten, und was kommt dabei heraus? Zähl es über viele Partien aus.',
+  about: 'Was wird ausgespielt, was behalten, und was kommt dabei heraus?',
   figures: makeExploreFigures('de'),
   rank: (rank) => rankName(makeCard(rank, 'c')),
   situations: {
@@ -40,6 +39,7 @@ export const explore: ExploreWords = {
   counters: 'Jetons',
   difference: 'Unterschied',
   won: 'Gewonnen',
+  howToRead: 'So liest man es',
   better: 'klar besser',
   worse: 'klar schlechter',
   columnsStory:
@@ -72,7 +72,7 @@ export const explore: ExploreWords = {
   file: 'Eine Datei',
   chooseFile: 'Datei wählen',
   fileStory: (megabytes) =>
-    `Gespeicherte Partien als .json oder .jsonl, eine pro Zeile, bis ${number(megabytes)} MB. Du kannst sie auch hierher ziehen. Die Datei bleibt auf deinem Gerät.`,
+    `.json oder .jsonl, bis ${number(megabytes)} MB. Wähle sie oder zieh sie hierher; sie bleibt auf deinem Gerät.`,
   noFile: 'Wähle zuerst eine Datei.',
   fileTooLarge: (name, megabytes) =>
     `„${name}“ ist zu groß: Die Grenze ist ${number(megabytes)} MB. Im Terminal liest „nain explore“ Dateien jeder Größe.`,

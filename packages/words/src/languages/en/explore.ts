@@ -23,7 +23,7 @@ const kinds: Readonly<Record<CardKind, string>> = {
 
 export const explore = {
   title: 'Explorer',
-  about: 'What do players lead, what do they keep, and what comes of it? Count it over many games.',
+  about: 'What do players lead, what do they keep, and what comes of it?',
   figures: makeExploreFigures('en-GB'),
   rank: (rank: Rank) => capital(rankName(makeCard(rank, 'c'))),
   situations,
@@ -42,6 +42,7 @@ export const explore = {
   counters: 'Counters',
   difference: 'Difference',
   won: 'Won',
+  howToRead: 'How to read it',
   better: 'clearly better',
   worse: 'clearly worse',
   columnsStory:
@@ -74,7 +75,7 @@ export const explore = {
   file: 'A file',
   chooseFile: 'Choose a file',
   fileStory: (megabytes: number) =>
-    `Saved games as .json or .jsonl, one per line, up to ${number(megabytes)} MB. You can also drop it here. The file stays on your device.`,
+    `.json or .jsonl, up to ${number(megabytes)} MB. Choose it or drop it here; it stays on your device.`,
   noFile: 'Choose a file first.',
   fileTooLarge: (name: string, megabytes: number) =>
     `“${name}” is too large: the limit is ${number(megabytes)} MB. In the terminal, “nain explore” reads files of any size.`,

@@ -8,7 +8,7 @@ const { count, number } = makeGrammar('fr');
 
 export const explore: ExploreWords = {
   title: 'Explorateur',
-  about: 'Par quoi entame-t-on, que garde-t-on, et qu’en résulte-t-il ? Comptez-le sur beaucoup de parties.',
+  about: 'Par quoi entame-t-on, que garde-t-on, et qu’en résulte-t-il ?',
   figures: makeExploreFigures('fr'),
   rank: (rank) => capital(rankName(makeCard(rank, 'c'))),
   situations: {
@@ -39,6 +39,7 @@ export const explore: ExploreWords = {
   counters: 'Jetons',
   difference: 'Différence',
   won: 'Gagnées',
+  howToRead: 'Comment lire ces chiffres',
   better: 'nettement mieux',
   worse: 'nettement moins bien',
   columnsStory:
@@ -71,7 +72,7 @@ export const explore: ExploreWords = {
   file: 'Un fichier',
   chooseFile: 'Choisir un fichier',
   fileStory: (megabytes) =>
-    `Des parties enregistrées (.json ou .jsonl), une par ligne, jusqu’à ${number(megabytes)} Mo. Vous pouvez aussi le déposer ici. Le fichier reste sur votre appareil.`,
+    `.json ou .jsonl, jusqu’à ${number(megabytes)} Mo. Choisissez-le ou déposez-le ici ; il reste sur votre appareil.`,
   noFile: 'Choisissez d’abord un fichier.',
   fileTooLarge: (name, megabytes) =>
     `« ${name} » est trop grand : la limite est de ${number(megabytes)} Mo. Dans le terminal, « nain explore » lit des fichiers de toute taille.`,
