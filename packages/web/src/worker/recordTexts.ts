@@ -1,5 +1,5 @@
 /** The most characters of a record. */
-export const LONGEST_RECORD: number = 16 * 1024 * 1024;
+const LONGEST_RECORD = 16 * 1024 * 1024;
 
 /** A record as text, or a line that is too long. `line` is null for one record over several lines. */
 export type RecordText =

@@ -37,13 +37,13 @@ export const explore: ExploreWords = {
   possible: 'Möglich',
   chosen: 'Gewählt',
   counters: 'Jetons',
-  difference: 'Unterschied',
-  won: 'Gewonnen',
+  difference: 'Differenz',
+  won: 'Siege',
   howToRead: 'So liest man es',
   better: 'klar besser',
   worse: 'klar schlechter',
   columnsStory:
-    'Gewählt: wie oft, wenn es möglich war. Jetons: was von da an bis zum Ende der Runde gewonnen oder verloren wurde, im Mittel, ± Standardfehler. Unterschied: verglichen mit den anderen Möglichkeiten bei solchen Blättern. Gewonnen: wie oft damit die Runde gewonnen wurde.',
+    'Gewählt: wie oft, wenn es möglich war. Jetons: was von da an bis zum Ende der Runde gewonnen oder verloren wurde, im Mittel, ± Standardfehler. Differenz: verglichen mit den anderen Möglichkeiten bei solchen Blättern. Siege: wie oft damit die Runde gewonnen wurde.',
   verdictStory:
     '▲ besser, ▼ schlechter als die anderen Möglichkeiten: um mehr als drei Standardfehler, in je mindestens 20 Runden.',
   caution:

@@ -37,13 +37,13 @@ export const explore: ExploreWords = {
   possible: 'Possible',
   chosen: 'Choisi',
   counters: 'Jetons',
-  difference: 'Différence',
-  won: 'Gagnées',
+  difference: 'Écart',
+  won: 'Gagné',
   howToRead: 'Comment lire ces chiffres',
   better: 'nettement mieux',
   worse: 'nettement moins bien',
   columnsStory:
-    'Choisi : combien de fois, quand c’était possible. Jetons : ce que le joueur a gagné ou perdu de là jusqu’à la fin de la donne, en moyenne, ± erreur type. Différence : par rapport aux autres choix avec le même genre de main. Gagnées : la part des donnes gagnées par ce joueur.',
+    'Choisi : combien de fois, quand c’était possible. Jetons : ce que le joueur a gagné ou perdu de là jusqu’à la fin de la donne, en moyenne, ± erreur type. Écart : par rapport aux autres choix avec le même genre de main. Gagné : la part des choix dont le joueur a gagné la donne.',
   verdictStory:
     '▲ mieux, ▼ moins bien que les autres choix : de plus de trois erreurs types, sur au moins 20 donnes de chaque côté.',
   caution:
