@@ -90,7 +90,7 @@ async function expectTables(page: Page, language: Language): Promise<void> {
   }
 }
 
-test('own games are explored without a network, and a filter selects among them', {
+test('own games are explored, and a filter selects among them', {
   tag: ONLY.phone,
 }, async ({ page }) => {
   await page.goto('/#/explore');
