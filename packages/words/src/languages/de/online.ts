@@ -36,7 +36,7 @@ export const online: OnlineWords = {
     title: 'Tischregeln',
     whoFinds: 'Wer mitspielen darf',
     open: 'Alle',
-    openStory: 'Der Tisch ist für alle sichtbar.',
+    openStory: 'In der Liste der offenen Tische. Die Partien können ohne Namen veröffentlicht werden.',
     byLink: 'Nur Eingeladene',
     byLinkStory: 'Man findet den Tisch nur mit dem Link oder dem Code.',
     clock: 'Bedenkzeit',

@@ -38,7 +38,7 @@ export const online = {
     title: 'Table rules',
     whoFinds: 'Who can join',
     open: 'Everyone',
-    openStory: 'Listed among the open tables.',
+    openStory: 'Listed among the open tables. Its games may be published, without names.',
     byLink: 'Invited players only',
     byLinkStory: 'Only people who have the link or the code can find the table.',
     clock: 'Time per move',

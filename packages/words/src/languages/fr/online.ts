@@ -36,7 +36,7 @@ export const online: OnlineWords = {
     title: 'Règles de la table',
     whoFinds: 'Qui peut jouer',
     open: 'Tout le monde',
-    openStory: 'La table figure parmi les tables ouvertes.',
+    openStory: 'Dans la liste des tables ouvertes. Les parties peuvent être publiées, sans les noms.',
     byLink: 'Seulement vos invités',
     byLinkStory: 'Il faut le lien ou le code pour trouver la table.',
     clock: 'Temps par coup',
