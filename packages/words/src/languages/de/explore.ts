@@ -62,7 +62,8 @@ export const explore: ExploreWords = {
   openDeals: (deals) => `${count(deals, 'laufende Runde', 'laufende Runden')} nicht mitgezählt`,
   practice: (games) => `${count(games, 'Übungspartie', 'Übungspartien')} nicht mitgezählt`,
   wrong: (games) => `${count(games, 'fehlerhafte Partie', 'fehlerhafte Partien')} nicht mitgezählt`,
-  nothing: 'Keine beendete Runde passt dazu. Nimm einen weiteren Filter oder andere Partien.',
+  nothing: 'Keine beendete Runde passt dazu. Lockere den Filter oder nimm andere Partien.',
+  allWrong: 'Alle Partien haben Fehler. Es gibt nichts auszuwerten.',
 
   source: 'Welche Partien?',
   own: 'Deine Partien',

@@ -66,6 +66,7 @@ export const explore = {
   practice: (games: number) => `${count(games, 'practice game', 'practice games')} left out`,
   wrong: (games: number) => `${count(games, 'game', 'games')} with errors left out`,
   nothing: 'No finished deal matches. Try a wider filter or other games.',
+  allWrong: 'Every game has errors, so there is nothing to explore.',
 
   source: 'Which games?',
   own: 'Your games',

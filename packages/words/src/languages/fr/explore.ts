@@ -63,6 +63,7 @@ export const explore: ExploreWords = {
   practice: (games) => count(games, 'partie d’essai écartée', 'parties d’essai écartées'),
   wrong: (games) => count(games, 'partie avec erreurs écartée', 'parties avec erreurs écartées'),
   nothing: 'Aucune donne terminée ne correspond. Élargissez le filtre ou choisissez d’autres parties.',
+  allWrong: 'Toutes les parties ont des erreurs : il n’y a rien à explorer.',
 
   source: 'Quelles parties ?',
   own: 'Vos parties',
