@@ -5,7 +5,7 @@ import type { ReadableGame } from '../gameService/savedGameList.svelte.ts';
 import type { ContestRequest, SavedGame, ServiceProblem } from '../gameService/serviceMessages.ts';
 import { saveMark } from './dailyMark.ts';
 import type { DayTable } from './dailyMessages.ts';
-import { figuresOf } from './dayFigures.ts';
+import { streakOf } from './dayFigures.ts';
 import type { DayJudge } from './dayJudge.ts';
 import { type DoneDay, isDone, newDay, type SavedDay, saveDay, savedDays } from './savedDays.ts';
 
@@ -29,6 +29,7 @@ export class DailyGames {
   problem: ServiceProblem | null = $state.raw(null);
   isLoaded = $state(false);
   #games: readonly DailyGame[] = $state.raw([]);
+  #today: DateText = dateOf(Date.now());
   /** Dates whose games cannot be compared. */
   #unknown: readonly DateText[] = $state.raw([]);
   readonly #gameService: Games;
@@ -74,12 +75,10 @@ export class DailyGames {
 
   /** Examines the games that are over: the one of a given date first. */
   async examine(first: DateText, today: DateText): Promise<void> {
+    this.#today = today;
     const isFirst = ({ contest }: DailyGame) => contest.date === first;
     for (const game of this.#games.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one))))
       if (game.over) await this.#examine(game);
-    const { streak } = figuresOf(this.days, today);
-    const last = this.days.find(isDone);
-    if (last !== undefined) saveMark(last.date, streak);
   }
 
   /** Begins or continues the game of a day, or one for practice. Resolves with its id; null if that failed. */
@@ -124,6 +123,8 @@ export class DailyGames {
 
   #saveDone(day: DoneDay): DoneDay {
     this.days = saveDay(day);
+    const last = this.days.find(isDone) ?? day;
+    saveMark(last.date, streakOf(this.days, this.#today));
     return day;
   }
 
