@@ -19,6 +19,7 @@ const MAIN = [
   '#/you',
   '#/statistics',
   '#/keeper',
+  '#/daily',
   '#/online',
 ];
 /** The other pages, most of which have nothing to show. */
@@ -31,6 +32,7 @@ const OTHERS = [
   '#/replay/none',
   '#/deal/none',
   '#/game/none',
+  '#/daily/2026-02-30',
   '#/none',
 ];
 const ADDRESSES = inScope({ quick: MAIN, all: [...MAIN, ...OTHERS] });
