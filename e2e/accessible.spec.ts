@@ -21,6 +21,7 @@ const MAIN = [
   '#/keeper',
   '#/daily',
   '#/online',
+  '#/explore',
 ];
 /** The other pages, most of which have nothing to show. */
 const OTHERS = [
