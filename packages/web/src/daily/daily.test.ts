@@ -139,4 +139,6 @@ test('dates are written in each language', () => {
   expect(dayText('2026-11-25', 'short', 'de')).toBe('25. Nov.');
   expect(dayText('2026-11-01', 'long', 'fr')).toBe('1er novembre 2026');
   expect(dayText('2026-11-21', 'long', 'fr')).toBe('21 novembre 2026');
+  expect(dayText('2026-11-21', 'full', 'fr')).toBe('Samedi 21 novembre 2026');
+  expect(dayText('2026-11-01', 'month', 'fr')).toBe('Novembre 2026');
 });

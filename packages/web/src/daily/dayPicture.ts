@@ -98,6 +98,6 @@ async function loadText(address: string): Promise<string> {
 
 /** A picture may not load files: its typeface is part of it. */
 async function dataUrl(address: string): Promise<string> {
-  const bytes = await (await fetch(address)).bytes();
+  const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
   return `data:font/woff2;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
 }

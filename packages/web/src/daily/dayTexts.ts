@@ -15,6 +15,9 @@ const FORMATS = {
   weekday: { weekday: 'short' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
+/** The formats that are lines of their own, with a capital also in French. */
+const STANDALONE: readonly (keyof typeof FORMATS)[] = ['full', 'month'];
+
 /** British English: a date of the page has the day first in all languages. */
 const LOCALES: Readonly<Partial<Record<Language, string>>> = { en: 'en-GB' };
 
@@ -22,5 +25,6 @@ export function dayText(date: DateText, format: keyof typeof FORMATS, language: 
   const locale = LOCALES[language] ?? language;
   const options = { ...FORMATS[format], timeZone: 'UTC' } as const;
   const text = new Intl.DateTimeFormat(locale, options).format(Date.parse(date));
-  return language === 'fr' ? text.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : text;
+  const written = language === 'fr' ? text.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : text;
+  return STANDALONE.includes(format) ? `${written.charAt(0).toUpperCase()}${written.slice(1)}` : written;
 }
