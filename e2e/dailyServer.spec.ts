@@ -104,3 +104,16 @@ test('an attempt without the server is not in its list', { tag: ONLY.desk }, asy
   await expect(page.getByText((await player.texts()).offline)).toBeVisible();
   expect(sent).toHaveLength(0);
 });
+
+test('the server of the tests checks and counts an attempt of its present day', { tag: ONLY.desk }, async ({
+  page,
+}) => {
+  const player = await prepared(page);
+  const texts = await player.texts();
+  await page.unroute('**/api/daily**');
+  await page.clock.setSystemTime(Date.now());
+  await player.playDay();
+  await expect(page.getByText(texts.sent)).toBeVisible();
+  await expect(page.getByText(texts.betterThan(0, 1))).toBeVisible();
+  await expect(page.getByText(texts.proof.unseen)).toBeVisible();
+});
