@@ -10,7 +10,7 @@ export interface ScaleMark {
 }
 
 /** Labels closer than this are in different rows. */
-const LABEL_WIDTH = 190;
+const LABEL_WIDTH = 250;
 
 /** Places the marks of a day between two ends. */
 export function scaleMarks(
