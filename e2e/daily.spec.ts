@@ -32,12 +32,14 @@ for (const language of LANGUAGES)
       const problems = {
         '2026-02-30': 'no-date',
         nonsense: 'no-date',
+        ['x'.repeat(2000)]: 'no-date',
         '2026-11-26': 'future',
         '2025-12-31': 'too-early',
       } as const;
       for (const [date, problem] of Object.entries(problems)) {
         await player.openDay(date);
         await expect(page.getByRole('alert')).toContainText(wrongDate[problem].title);
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       }
       await expectNoViolations(page, 'a wrong date');
       await page.getByRole('link', { name: toToday }).click();
