@@ -19,6 +19,7 @@ const MAIN = [
   '#/you',
   '#/statistics',
   '#/keeper',
+  '#/daily',
   '#/online',
   '#/explore',
 ];
@@ -32,6 +33,7 @@ const OTHERS = [
   '#/replay/none',
   '#/deal/none',
   '#/game/none',
+  '#/daily/2026-02-30',
   '#/none',
 ];
 const ADDRESSES = inScope({ quick: MAIN, all: [...MAIN, ...OTHERS] });

@@ -24,10 +24,10 @@ export interface SeerResult {
 }
 
 /**
- * Returns the best result that a person could make who knows all cards and what every bot will answer. Yields after each decision
- * examined.
+ * Returns the best result that a person could make who knows all cards and what every bot will answer. Yields the best so far
+ * after each decision examined; it is -Infinity before a first line of play is complete.
  */
-export function* bestResult(table: SeededTable, most = MAX_DECISIONS): Generator<void, SeerResult, void> {
+export function* bestResult(table: SeededTable, most = MAX_DECISIONS): Generator<number, SeerResult, void> {
   const seat = personSeat(table);
   const open: GameDriver[] = [startDriver(table)];
   let best = Number.NEGATIVE_INFINITY;
@@ -42,7 +42,7 @@ export function* bestResult(table: SeededTable, most = MAX_DECISIONS): Generator
         line.makeMove(move);
         open.push(line);
       }
-    yield;
+    yield best;
   }
   return { result: best, exact: open.length === 0 };
 }
