@@ -13,10 +13,10 @@ import { reasonsFor } from './reasons.ts';
 import { ReferencePlayer } from './referencePlayer.ts';
 
 /** Tried at first: most endings are solved in a few milliseconds. */
-const FEW_POSITIONS = 5000;
+const FEW_POSITIONS = 2000;
 const MAX_POSITIONS = 300_000;
 /** The playouts of each evaluation before the last attempt to solve the position. */
-const PLAYOUTS = [40, 400, 2000] as const;
+const PLAYOUTS = [20, 300, 2000] as const;
 const PLAYOUTS_PER_STEP = 20;
 
 /** A move with the counters of its seat at the end of each playout. */

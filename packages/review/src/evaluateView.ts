@@ -6,7 +6,7 @@ import type { EvaluatedMove, Evaluating, Evaluation } from './evaluation.ts';
 import { type Hint, hintFor } from './hint.ts';
 
 /** The number of deals of each evaluation. The first takes some ten milliseconds. */
-const EFFORTS = [60, 400, 2500, 10_000] as const;
+const EFFORTS = [40, 400, 2500, 10_000] as const;
 
 /**
  * Evaluates the legal moves of the view's seat from what it knows, with growing effort. Stops early if all possible deals were

@@ -22,7 +22,7 @@ describe('the evaluation of a view', () => {
   test('is refined with more deals, and depends on its seed alone', () => {
     const [{ view }] = choicesOf('lindor-1789', 4) as [{ view: GameView }];
     const evaluations = allOf(evaluateView(view, '1'));
-    expect(evaluations.map(({ deals }) => deals)).toEqual([60, 400, 2500, 10_000]);
+    expect(evaluations.map(({ deals }) => deals)).toEqual([40, 400, 2500, 10_000]);
     expect(evaluations.every(({ basis }) => basis === 'some-deals')).toBe(true);
     const errors = evaluations.map(({ moves }) => moves[0]!.expected.standardError);
     expect(errors).toEqual(errors.toSorted((a, b) => b - a));
@@ -67,8 +67,8 @@ describe('the evaluation of open hands', () => {
     const { deal, view } = choicesOf('lindor-1789', 4)[0]!;
     const evaluations = allOf(evaluateDeal(deal, view, '1'));
     expect(evaluations.map(({ basis, deals }) => [basis, deals]).slice(0, 3)).toEqual([
-      ['open-playouts', 40],
-      ['open-playouts', 400],
+      ['open-playouts', 20],
+      ['open-playouts', 300],
       ['open-playouts', 2000],
     ]);
     expect(evaluateDeal(deal, view, '1').next()).toEqual(evaluateDeal(deal, view, '1').next());

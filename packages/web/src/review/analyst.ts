@@ -69,6 +69,11 @@ export class Analyst {
     });
   }
 
+  /** Loads the worker before the first request. */
+  prepare(): void {
+    this.#worker ??= this.#begin();
+  }
+
   /** Terminates the worker and cancels all requests. */
   close(): void {
     this.#handlers.clear();

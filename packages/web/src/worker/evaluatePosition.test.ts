@@ -19,7 +19,7 @@ it('yields facts first, then evaluations, if the seat is to move', () => {
   expect(facts?.type === 'facts' && facts.facts.moves.includes('Ah')).toBe(true);
   expect(facts?.type === 'facts' && facts.facts.chances?.exact).toBe(true);
   if (first?.type !== 'evaluation' || second?.type !== 'evaluation') throw new Error('no evaluations');
-  expect([first.evaluation.deals, second.evaluation.deals]).toEqual([60, 400]);
+  expect([first.evaluation.deals, second.evaluation.deals]).toEqual([40, 400]);
   const all = first.evaluation.moves.flatMap(({ move, alike }) => [move, ...alike].map(moveText));
   expect(all).toContain('Ah');
 });
