@@ -18,6 +18,7 @@ const MAIN = [
   '#/learn',
   '#/you',
   '#/statistics',
+  '#/analyse',
   '#/keeper',
   '#/online',
 ];
@@ -30,6 +31,7 @@ const OTHERS = [
   '#/record/bado-miku-ze/1',
   '#/replay/none',
   '#/deal/none',
+  '#/analyse/none',
   '#/game/none',
   '#/none',
 ];

@@ -16,7 +16,7 @@ export interface TreeNode {
 /** The most moves of a tree. */
 export const MAX_MOVES = 500;
 /** The most lines of a tree. A check of a tree plays each of them. */
-export const MAX_LINES = 60;
+const MAX_LINES = 60;
 
 export type TreeLimit = 'too-many-moves' | 'too-many-lines';
 

@@ -1,4 +1,4 @@
-import { makePositionText } from '@nain-jaune/engine';
+import { makePositionText, parsePositionText } from '@nain-jaune/engine';
 import * as v from 'valibot';
 import { readSaved, saveValue } from '../browser/savedValues.ts';
 import { Analysis } from './analysis.svelte.ts';
@@ -21,13 +21,33 @@ export function saveAnalysis(analysis: Analysis | null): void {
   saveValue(KEY, saved satisfies v.InferOutput<typeof SAVED>);
 }
 
-/** Returns the last analysis of this browser if it shows a position, or whichever it shows for null; null if there is none. */
+/**
+ * Returns the last analysis of this browser, or null if there is none. `position`: a position in one line that the analysis must
+ * have among its moves; it is shown then. Null for any.
+ */
 export function savedAnalysis(position: string | null): Analysis | null {
   const { text, route } = readSaved(KEY, SAVED);
   const parsed = text === '' ? null : parseAnalysisText(text);
   if (!parsed?.ok) return null;
-  const { tree } = parsed.value;
-  const analysis = new Analysis({ ...parsed.value, at: tree.nodeAt(route) });
-  const isShown = position === null || makePositionText(analysis.state.position) === position;
-  return isShown ? analysis : null;
+  const analysis = new Analysis({ ...parsed.value, at: parsed.value.tree.nodeAt(route) });
+  if (position === null || analysis.text === position) return analysis;
+  const at = nodeOf(analysis, position);
+  if (at === null) return null;
+  analysis.goTo(at);
+  return analysis;
+}
+
+/** The node of a position in the tree; null if the tree does not have it. */
+function nodeOf({ base, tree }: Analysis, text: string): number | null {
+  const parsed = parsePositionText(text);
+  if (!parsed.ok) return null;
+  const { moves, ...dealt } = parsed.value;
+  if (makePositionText({ ...dealt, moves: [] }) !== makePositionText(base)) return null;
+  let id = 0;
+  for (const move of moves) {
+    const added = tree.add(id, move);
+    if (typeof added === 'string' || added.tree !== tree) return null;
+    id = added.id;
+  }
+  return id;
 }

@@ -182,18 +182,31 @@ export function positionOf(setup: Setup): Outcome<Position, readonly Problem[]> 
   const wrongFields = parsed.error.filter(({ code }) => code === 'wrong-value');
   if (wrongFields.length === 0) return parsed;
   const rest = parsePositionText(textOf(withoutWrongFields(setup, wrongFields)));
-  const conflicts = rest.ok ? [] : rest.error.filter(({ code }) => code === 'conflict');
+  const hasHands = !isWrong(wrongFields, 'hands');
+  const conflicts = rest.ok
+    ? []
+    : rest.error.filter(
+        ({ code, path }) => code === 'conflict' && (hasHands || /^(counters|boxes)/.test(path)),
+      );
   return { ok: false, error: [...wrongFields, ...conflicts] };
 }
 
 /** The setup with usual values in the fields that cannot be read, so that the other fields are checked too. */
 function withoutWrongFields(setup: Setup, problems: readonly Problem[]): Setup {
-  const isWrong = (field: string) => problems.some(({ path }) => path.startsWith(field));
   const { rules } = setup;
+  const dealt = isWrong(problems, 'hands')
+    ? dealRest({ ...setup, cards: emptySetup(rules, setup.players).cards }, () => 0)
+    : setup;
   return {
-    ...setup,
-    counters: isWrong('counters') ? setup.counters.map((has) => has ?? rules.counters) : setup.counters,
-    boxes: isWrong('boxes') ? setup.boxes.map((has) => has ?? 0) : setup.boxes,
-    moves: isWrong('moves') ? '' : setup.moves,
+    ...dealt,
+    counters: isWrong(problems, 'counters')
+      ? setup.counters.map((has) => has ?? rules.counters)
+      : setup.counters,
+    boxes: isWrong(problems, 'boxes') ? setup.boxes.map((has) => has ?? 0) : setup.boxes,
+    moves: isWrong(problems, 'moves') ? '' : setup.moves,
   };
+}
+
+function isWrong(problems: readonly Problem[], field: string): boolean {
+  return problems.some(({ path }) => path.startsWith(field));
 }

@@ -10,7 +10,7 @@ export type TreeProblem =
   | { readonly code: TreeLimit };
 
 /** The longest text that is read. A tree of the most moves is shorter. */
-export const MAX_TREE_TEXT = 10_000;
+const MAX_TREE_TEXT = 10_000;
 const TOKEN = /[()]|[^\s()]+/g;
 
 /**
