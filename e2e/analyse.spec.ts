@@ -15,6 +15,7 @@ const OWN = 'Ah2h3c5d6s9cTcTsJsQdKcKh';
 const HIDDEN = `lindor-1789 0 3 120,120,120,120 0,0,0,0,0 ${OWN}/?12/?12/?12 ?4 .`;
 /** Another seat leads. */
 const OTHER = HIDDEN.replace(' 3 120', ' 0 120');
+const EIGHT = `famille 0 1 ${Array(8).fill(120).join()} 0,0,0,0,0 Ah2h3c5d6s9c/${Array(7).fill('?6').join('/')} ?4 .`;
 const ENDING =
   'nain-jaune-court . 0 100,100,100 0,0,0,0,0 8cTs/3c9dKs/3dKd Ac2c4c5c6c7c9cTcJcQcKcAd2d4d5d6d7d8dTdJdQdAh2h3h4h5h6h7h8h9hThJhQhKhAs2s3s4s5s6s7s8s9sJsQs .';
 
@@ -60,6 +61,9 @@ test('moves are evaluated and tried, and the variations survive a reload', {
   await button(page, texts.tree.remove).click();
   await expect(tree(page)).toContainText(texts.tree.size(1));
   await expect(current(page)).toHaveText(texts.tree.start);
+  await button(page, texts.setup.undo).click();
+  await expect(tree(page)).toContainText(texts.tree.size(2));
+  await button(page, texts.tree.remove).click();
   await page.goto('/#/analyse');
   await expect(tree(page)).toContainText(texts.tree.size(1));
 });
@@ -108,6 +112,8 @@ test('open hands are solved, and the deal is played to its settlement', { tag: O
     await expect(tree(page).locator('[data-node]')).toHaveCount(count + 1);
   }
   await expect(page.getByText(texts.moves.over)).toBeVisible();
+  await expect(page.getByRole('region', { name: french.interface.settlement })).toBeVisible();
+  await expectNoViolationsInTheme(page);
   await page.keyboard.press('Home');
   await expect(moves(page)).toBeVisible();
   await page.keyboard.press('End');
@@ -206,7 +212,7 @@ for (const language of LANGUAGES) {
     }) => {
       const local = await words(language).chapters.analyse();
       await page.setViewportSize({ width: 360, height: 640 });
-      for (const position of [HIDDEN, OTHER, ENDING]) {
+      for (const position of [HIDDEN, EIGHT, ENDING, OTHER]) {
         await open(page, addressOf(position));
         await expect(page.locator('[data-tree]')).toBeVisible();
         await unfoldAll(page);

@@ -11,6 +11,8 @@ export class Analysis {
   at = $state(0);
   /** Why the last move was not added. */
   limit: TreeLimit | null = $state.raw(null);
+  /** The tree before the last deletion, and its shown node, until the tree changes otherwise. */
+  #deleted: { readonly tree: MoveTree; readonly at: number } | null = $state.raw(null);
   readonly state: PathState = $derived.by(() => {
     const state = followPath(this.base, this.tree.movesTo(this.at));
     // Each line was checked when its moves were added.
@@ -65,6 +67,7 @@ export class Analysis {
       this.limit = added;
       return;
     }
+    if (added.tree !== this.tree) this.#deleted = null;
     this.tree = added.tree;
     this.goTo(added.id);
   }
@@ -75,9 +78,22 @@ export class Analysis {
 
   /** Deletes the shown move and what follows, and goes back. */
   remove(): void {
-    const gone = this.at;
+    const { tree, at } = this;
     this.back();
-    this.tree = this.tree.remove(gone);
+    this.tree = tree.remove(at);
+    this.#deleted = { tree, at };
+  }
+
+  get mayRestore(): boolean {
+    return this.#deleted !== null;
+  }
+
+  /** Takes back the last deletion. */
+  restore(): void {
+    if (this.#deleted === null) return;
+    this.tree = this.#deleted.tree;
+    this.goTo(this.#deleted.at);
+    this.#deleted = null;
   }
 
   get mayPromote(): boolean {
@@ -86,6 +102,7 @@ export class Analysis {
 
   promote(): void {
     this.tree = this.tree.promote(this.at);
+    this.#deleted = null;
   }
 
   /** Handles a key. Returns whether it did. `inTree`: whether the focus is in the list of the moves. */

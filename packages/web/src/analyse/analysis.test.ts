@@ -56,6 +56,9 @@ describe('an analysis', () => {
     expect(analysis.wholeText).toBe(`${HIDDEN} .\n9c (5d -) -`);
     analysis.remove();
     expect([analysis.wholeText, analysis.at]).toEqual([`${HIDDEN} .\n5d -`, 0]);
+    analysis.restore();
+    expect([analysis.wholeText, shownMoves(analysis)]).toEqual([`${HIDDEN} .\n9c (5d -) -`, '9c']);
+    expect(analysis.mayRestore).toBe(false);
   });
 });
 
