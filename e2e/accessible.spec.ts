@@ -21,6 +21,7 @@ const MAIN = [
   '#/analyse',
   '#/keeper',
   '#/online',
+  '#/explore',
 ];
 /** The other pages, most of which have nothing to show. */
 const OTHERS = [
