@@ -54,7 +54,6 @@ export const analyse: AnalyseWords = {
     tapTo: 'Eine angetippte Karte geht an',
     cardAt: (card, place) => `${card}: ${place}`,
     sizes: 'Karten der anderen',
-    sizeOf: (name) => `Karten von ${name}`,
     talonGets: (cards, usual) =>
       `Für den Talon ${cards === 1 ? 'bleibt' : 'bleiben'} ${count(cards, 'Karte', 'Karten')}; nach den Regeln ${number(usual)}.`,
     left: (cards) => `${count(cards, 'Karte hat', 'Karten haben')} noch keinen Platz.`,
@@ -102,7 +101,6 @@ export const analyse: AnalyseWords = {
         : `Mögliche Verteilungen: ${largeNumber(deals, locale)}.`,
     exact: 'Die Chancen sind genau: Alle möglichen Verteilungen zählen gleich.',
     estimated: 'Zu viele Fälle zum Zählen: Die Chancen sind aus zufälligen Verteilungen geschätzt.',
-    open: 'Alle Karten sind offen.',
     card: 'Karte',
     table: 'Chance jeder Karte',
     chance: (part) => chanceText(part, locale),
@@ -112,7 +110,6 @@ export const analyse: AnalyseWords = {
     title: 'Varianten',
     start: 'Anfang',
     alternative: 'Variante',
-    moveAt: (move) => `Zug ${number(move)}`,
     remove: 'Ab hier löschen',
     promote: 'Zur Hauptvariante machen',
     keys: '← →: ein Zug. ↑ ↓: andere Variante. Pos1/Ende: Anfang oder Ende der Variante.',

@@ -53,7 +53,6 @@ export const analyse = {
     tapTo: 'A tapped card goes to',
     cardAt: (card: string, place: string) => `${card}: ${place}`,
     sizes: 'Cards dealt to the others',
-    sizeOf: (name: string) => `Cards of ${name}`,
     talonGets: (cards: number, usual: number) =>
       `${count(cards, 'card is', 'cards are')} left for the talon; the rules leave ${number(usual)}.`,
     left: (cards: number) =>
@@ -99,7 +98,6 @@ export const analyse = {
       deals === 1 ? 'Only one deal is possible.' : `${largeNumber(deals, locale)} deals are possible.`,
     exact: 'The chances are exact: all possible deals count equally.',
     estimated: 'There are too many cases to count: the chances are estimated from random deals.',
-    open: 'All cards are open.',
     card: 'Card',
     table: 'Chance of each card',
     chance: (part: number) => chanceText(part, locale),
@@ -109,7 +107,6 @@ export const analyse = {
     title: 'Variations',
     start: 'Start',
     alternative: 'Variation',
-    moveAt: (move: number) => `move ${number(move)}`,
     remove: 'Delete from here',
     promote: 'Make main line',
     keys: '← →: one move. ↑ ↓: another variation. Home/End: start or end of the line.',

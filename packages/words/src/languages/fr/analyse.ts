@@ -1,6 +1,7 @@
 import { makeGrammar } from '../../grammar.ts';
 import { chanceText, largeNumber } from '../../largeNumber.ts';
 import type { AnalyseWords } from '../en/analyse.ts';
+import { ofName } from './cards.ts';
 
 const locale = 'fr';
 const { count, number } = makeGrammar(locale);
@@ -46,7 +47,7 @@ export const analyse: AnalyseWords = {
     players: 'Joueurs',
     known: 'Cartes connues',
     allCards: 'Toutes les cartes',
-    onlyHand: (name) => `Seulement la main : ${name}`,
+    onlyHand: (name) => `Seulement la main ${ofName(name)}`,
     knownStory: 'Montrez toutes les cartes, ou seulement ce que sait un joueur.',
     counters: 'Jetons avant la mise',
     boxes: 'Cases avant la mise',
@@ -54,7 +55,6 @@ export const analyse: AnalyseWords = {
     tapTo: 'Une carte touchée va à',
     cardAt: (card, place) => `${card} : ${place}`,
     sizes: 'Cartes données aux autres',
-    sizeOf: (name) => `Cartes : ${name}`,
     talonGets: (cards, usual) =>
       `Il reste ${count(cards, 'carte', 'cartes')} pour le talon ; selon les règles, ${number(usual)}.`,
     left: (cards) => `${count(cards, 'carte reste', 'cartes restent')} à placer.`,
@@ -85,7 +85,7 @@ export const analyse: AnalyseWords = {
       `Estimé d’après ${count(games, 'suite jouée', 'suites jouées')} avec ces mains : chacun joue en ne voyant que ses cartes.`,
     noChoice: 'Aucun vrai choix : les coups se valent.',
     hidden: (name) =>
-      `La main est cachée (${name}), donc ces coups n’ont pas de valeur. Le pourcentage est la chance que la carte s’y trouve.`,
+      `La main ${ofName(name)} est cachée, donc ces coups n’ont pas de valeur. Le pourcentage est la chance que la carte s’y trouve.`,
     worth: (value) => `${value} jetons`,
     alike: 'équivalent :',
     others: 'Tous les autres coups',
@@ -100,7 +100,6 @@ export const analyse: AnalyseWords = {
       deals === 1 ? 'Une seule donne est possible.' : `Donnes possibles : ${largeNumber(deals, locale)}.`,
     exact: 'Les chances sont exactes : toutes les donnes possibles comptent autant.',
     estimated: 'Trop de cas à compter : les chances sont estimées d’après des donnes tirées au hasard.',
-    open: 'Toutes les cartes sont visibles.',
     card: 'Carte',
     table: 'Chance de chaque carte',
     chance: (part) => chanceText(part, locale),
@@ -110,7 +109,6 @@ export const analyse: AnalyseWords = {
     title: 'Variantes',
     start: 'Début',
     alternative: 'Variante',
-    moveAt: (move) => `coup ${number(move)}`,
     remove: 'Supprimer à partir d’ici',
     promote: 'Mettre en ligne principale',
     keys: '← → : un coup. ↑ ↓ : une autre variante. Début/Fin : début ou fin de la ligne.',
