@@ -1,4 +1,4 @@
-import { makePositionText, moveText, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
+import { makePositionText, moveText, RULESET_IDS, RULESETS, viewAtPosition } from '@nain-jaune/engine';
 import { describe, expect, it } from 'vitest';
 import { openDealsOf } from '../postgame/openDeal.ts';
 import { playedRecord } from '../testing/played.ts';
@@ -52,6 +52,9 @@ describe('the moves of a deal', () => {
     const [deal] = openDealsOf(record);
     for (const seat of [null, 1]) {
       const { base, moves } = positionsIn(deal!, seat);
+      const before = followPath(base, moves.slice(0, -1));
+      if (!before.ok) throw new Error(JSON.stringify(before.error));
+      expect({ ok: true, value: before.value.view }).toEqual(viewAtPosition(before.value.position));
       const state = followPath(base, moves);
       if (!state.ok) throw new Error(JSON.stringify(state.error));
       const { winner, settled } = state.value.end!;

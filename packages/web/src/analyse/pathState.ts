@@ -1,4 +1,5 @@
 import {
+  beginView,
   type Card,
   failure,
   type Game,
@@ -10,12 +11,12 @@ import {
   type Position,
   type Problem,
   playMove,
+  type Reached,
   reachPosition,
   type Seat,
   seatsOf,
   see,
   success,
-  viewAtPosition,
 } from '@nain-jaune/engine';
 
 /** The end of a deal by the last move of a line. */
@@ -56,30 +57,35 @@ export function withSeatIfHidden(position: Position): Position {
 export function followPath(base: Position, moves: readonly Move[]): Outcome<PathState, Problem[]> {
   const position = { ...base, moves };
   const reached = reachPosition(position);
-  if (reached.ok) return stateAt(position, reached.value.game, reached.value.events);
+  if (reached.ok) return success(stateAt(position, reached.value));
   const [problem] = reached.error;
   const isEnd = problem?.expected === 'deal-is-over' && problem.path === `moves[${moves.length}]`;
   return isEnd ? stateAtEnd(base, moves) : reached;
 }
 
-function stateAt(
-  position: Position,
-  game: Game,
-  events: readonly GameEvent[],
-): Outcome<PathState, Problem[]> {
-  const view = viewAtPosition(position);
-  if (!view.ok) return view;
+function stateAt(position: Position, { game, events }: Reached): PathState {
   const made = events.flatMap((event) =>
     event.type === 'laid' || event.type === 'passed' ? [event.seat] : [],
   );
-  return success({
-    position,
-    view: view.value,
-    game,
-    seats: made,
-    lastEvents: lastOf(events),
-    end: null,
-  });
+  const view = viewOf(position, game, events);
+  return { position, view, game, seats: made, lastEvents: lastOf(events), end: null };
+}
+
+/** The same as `viewAtPosition`, which would reach the position again. */
+function viewOf(
+  { seat, rules, counters, boxes }: Position,
+  game: Game,
+  events: readonly GameEvent[],
+): GameView {
+  const phase = game.deal?.phase;
+  const eyes = seat ?? (phase === undefined || phase.type === 'over' ? null : phase.seat);
+  const cards = eyes === null ? [] : (game.deal?.setup.hands[eyes] ?? []);
+  let view: GameView = { ...beginView(rules, game.players, eyes), counters, boxes };
+  for (const event of events) {
+    view = see(view, event);
+    if (event.type === 'dealt' && eyes !== null) view = see(view, { type: 'picked-up', cards });
+  }
+  return view;
 }
 
 /** The events from the last move on; all before the first move. */
