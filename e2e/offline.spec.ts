@@ -42,6 +42,7 @@ test('every page and language opens without a network', { tag: ONLY.desk }, asyn
     '#/choose',
     '#/print',
     '#/statistics',
+    '#/analyse',
     '#/keeper',
     '#/daily',
     '#/explore',
