@@ -82,6 +82,7 @@ export const explore: ExploreWords = {
   server: 'Partien dieses Servers',
   serverStory: 'Die letzten Partien, die hier online gespielt wurden, ohne Namen.',
   noServer: 'Kein Server mit öffentlichen Partien antwortet. Deine Partien und Dateien brauchen keinen.',
+  serverBusy: 'Der Server schickt seine Partien gerade nicht. Versuch es später noch einmal.',
   failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
   start: 'Auswerten',
   stop: 'Abbrechen',

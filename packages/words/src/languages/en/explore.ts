@@ -85,6 +85,7 @@ export const explore = {
   server: 'This server’s games',
   serverStory: 'The latest games played online here, without names.',
   noServer: 'No server with public games answers. Your games and files work without one.',
+  serverBusy: 'The server does not send its games at the moment. Please try again later.',
   failed: 'That did not work. Please try again.',
   start: 'Explore',
   stop: 'Cancel',

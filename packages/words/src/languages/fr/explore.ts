@@ -82,6 +82,7 @@ export const explore: ExploreWords = {
   server: 'Les parties de ce serveur',
   serverStory: 'Les dernières parties jouées en ligne ici, sans noms.',
   noServer: 'Aucun serveur avec des parties publiques ne répond. Vos parties et vos fichiers s’en passent.',
+  serverBusy: 'Le serveur n’envoie pas ses parties en ce moment. Réessayez plus tard.',
   failed: 'Cela n’a pas marché. Veuillez réessayer.',
   start: 'Explorer',
   stop: 'Annuler',
