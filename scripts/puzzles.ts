@@ -1,5 +1,5 @@
 /**
- * `npm run puzzles`: finds the puzzles of the page in simulated games and writes them, about 15 minutes on 2 cores.
+ * `npm run puzzles`: finds the puzzles of the page in simulated games and writes them, in about ten minutes on 2 cores.
  *
  * npm run puzzles -- [--games N] [--count N] [--threads N] [--seed TEXT]
  * npm run puzzles -- --check [--seed TEXT]    searches the written puzzles again and prints the share confirmed
@@ -43,12 +43,12 @@ const TABLES: readonly PuzzleTable[] = [
   { rules: 'yellow-dwarf', players: 5 },
 ];
 /** Effort of the search that decides whether a puzzle is written, and of `--check`. */
-const EFFORT = { written: { deals: 6000, nested: 0 }, check: { deals: 10_000, nested: 300 } } as const;
+const EFFORT = { written: { deals: 6000, nested: 300 }, check: { deals: 10_000, nested: 300 } } as const;
 
 const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
-    games: { type: 'string', default: '1800' },
+    games: { type: 'string', default: '800' },
     count: { type: 'string', default: '720' },
     threads: { type: 'string' },
     seed: { type: 'string' },
@@ -91,6 +91,21 @@ function printShare(name: string, confirmed: readonly boolean[]): void {
   );
 }
 
+function printShares(confirmations: readonly Confirmation[]): void {
+  printShare(
+    'confirmed by more deals',
+    confirmations.map(({ byDeals }) => byDeals),
+  );
+  printShare(
+    'confirmed by a nested search',
+    confirmations.map(({ byNested }) => byNested),
+  );
+}
+
+function isConfirmed(confirmation: Confirmation | undefined): boolean {
+  return confirmation?.byDeals === true && confirmation.byNested;
+}
+
 function printCounts(name: string, keys: readonly string[]): void {
   const counts = Object.entries(Object.groupBy(keys, (key) => key)).map(
     ([key, all]) => `${key} ${all?.length}`,
@@ -126,11 +141,8 @@ async function write(seed: string): Promise<void> {
   const selected = selectPuzzles(found, Number(values.count));
   console.log(`${found.length} found, ${selected.length} selected`);
   const confirmations = await confirm(selected, `${seed}/confirm`, EFFORT.written);
-  printShare(
-    'confirmed before the others were dropped',
-    confirmations.map(({ byDeals }) => byDeals),
-  );
-  const puzzles = selected.filter((_, index) => confirmations[index]?.byDeals);
+  printShares(confirmations);
+  const puzzles = selected.filter((_, index) => isConfirmed(confirmations[index]));
   const lines = puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n');
   const text = `{"format":"nain-jaune-puzzles","version":1,"puzzles":[\n${lines}\n]}\n`;
   writeFileSync(file, text);
@@ -141,17 +153,8 @@ async function check(seed: string): Promise<void> {
   const text = readFileSync(file, 'utf8');
   const { puzzles } = JSON.parse(text) as PuzzleFile;
   const confirmations = await confirm(puzzles, seed, EFFORT.check);
-  printShare(
-    'confirmed by more deals',
-    confirmations.map(({ byDeals }) => byDeals),
-  );
-  printShare(
-    'confirmed by a nested search',
-    confirmations.map(({ byNested }) => byNested),
-  );
-  const missing = puzzles.filter(
-    (_, index) => !confirmations[index]?.byDeals || !confirmations[index]?.byNested,
-  );
+  printShares(confirmations);
+  const missing = puzzles.filter((_, index) => !isConfirmed(confirmations[index]));
   for (const { id } of missing) console.log(`not confirmed: ${id}`);
   printSummary(puzzles, text);
 }
