@@ -20,6 +20,7 @@ const MAIN = [
   '#/statistics',
   '#/keeper',
   '#/online',
+  '#/explore',
 ];
 /** The other pages, most of which have nothing to show. */
 const OTHERS = [

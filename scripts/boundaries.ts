@@ -25,7 +25,8 @@ interface ForbiddenImport {
 
 const scope = '@nain-jaune/';
 const screenFile = /^packages\/web\/src\/(?!worker\/)/;
-const forbiddenToScreen = /^packages\/(table|bots|review|engine\/src\/(random|kernel))\//;
+const forbiddenToScreen =
+  /^packages\/(table|bots|review|engine\/src\/(random|kernel)|same-cards\/src\/(play|seeds|dailyTable|gameDriver))/;
 
 const forbiddenImports: readonly ForbiddenImport[] = [
   {

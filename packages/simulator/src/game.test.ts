@@ -1,7 +1,7 @@
 import { checkRecord, type Move, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
+import type { Decision } from '@nain-jaune/same-cards/driver';
 import { describe, expect, test } from 'vitest';
 import { botsBySeat, simulateGame, simulateGameOf, withDeals } from './game.ts';
-import type { Decision } from './gameDriver.ts';
 import type { PlayerName } from './players.ts';
 
 describe.each(RULESET_IDS)('%s', (id) => {

@@ -1,9 +1,9 @@
 import { BOTS } from '@nain-jaune/bots';
 import { beginView, checkRecord, handOf, makeRecord, RULESETS, replayRecord, see } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { type Decision, GameDriver } from '@nain-jaune/same-cards/driver';
 import { expect, test } from 'vitest';
 import { withDeals } from './game.ts';
-import { type Decision, GameDriver } from './gameDriver.ts';
 import { cardsForSeed, randomForDecision } from './seeding.ts';
 
 const RULES = withDeals(RULESETS['lindor-1789'], 3);

@@ -1,9 +1,9 @@
 import { BOTS, type BotName, isBotName } from '@nain-jaune/bots';
 import { type Move, pass } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
+import type { Decision } from '@nain-jaune/same-cards/driver';
 import { ExecBot, type ExecOptions } from './exec/execBot.ts';
 import { type Fault, faultOf } from './exec/execFault.ts';
-import type { Decision } from './gameDriver.ts';
 
 /** The command of a program. */
 export type ExecName = `exec:${string}`;

@@ -1,9 +1,9 @@
 import { BOTS } from '@nain-jaune/bots';
 import { checkRecord, type GameRecord, RULESETS } from '@nain-jaune/engine';
 import { inScope } from '@nain-jaune/engine/testing';
+import { GameDriver } from '@nain-jaune/same-cards/driver';
 import { describe, expect, test, vi } from 'vitest';
 import { withDeals } from '../game.ts';
-import { GameDriver } from '../gameDriver.ts';
 import { cardsForSeed, randomForDecision, seedOfGame } from '../seeding.ts';
 import { type ArenaOptions, arena } from './arena.ts';
 import type { ArenaReport } from './report.ts';

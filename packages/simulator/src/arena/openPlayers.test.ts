@@ -4,9 +4,9 @@ import { parseRulesText } from '@nain-jaune/engine';
 import { Kernel } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { inScope } from '@nain-jaune/engine/testing';
+import { type Decision, GameDriver } from '@nain-jaune/same-cards/driver';
 import { describe, expect, test } from 'vitest';
 import { withDeals } from '../game.ts';
-import { type Decision, GameDriver } from '../gameDriver.ts';
 import { cardsForSeed, seedOfGame } from '../seeding.ts';
 import { OPEN_PLAYERS } from './contestant.ts';
 

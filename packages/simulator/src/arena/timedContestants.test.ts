@@ -1,6 +1,6 @@
 import { RULESETS } from '@nain-jaune/engine';
+import { type Decision, GameDriver } from '@nain-jaune/same-cards/driver';
 import { expect, test } from 'vitest';
-import { type Decision, GameDriver } from '../gameDriver.ts';
 import type { Players } from '../players.ts';
 import { cardsForSeed } from '../seeding.ts';
 import { TimedContestants } from './timedContestants.ts';

@@ -1,7 +1,7 @@
 import type { Move } from '@nain-jaune/engine';
 import { itemAt } from '@nain-jaune/engine/kernel';
+import type { Decision, GameDriver } from '@nain-jaune/same-cards/driver';
 import { checkAborted } from '../checkAborted.ts';
-import type { Decision, GameDriver } from '../gameDriver.ts';
 import type { Players } from '../players.ts';
 import { randomForDecision } from '../seeding.ts';
 import { type ContestantName, isOpenName, OPEN_PLAYERS } from './contestant.ts';

@@ -21,7 +21,7 @@ function isTurnOf({ bot: turn, history }: RoomGame, seat: Seat, bot: string): bo
 }
 
 /** A bot with one legal move does not think. */
-function beginTurn(game: RoomGame, seat: Seat, bot: string, { now, botRandom }: Context): RoomGame {
+function beginTurn(game: RoomGame, seat: Seat, bot: string, { now, config, botRandom }: Context): RoomGame {
   const legal = movesOf(game);
   const [only, ...others] = legal;
   if (only === undefined) throw new Error('the seat to move has a legal move');
@@ -34,7 +34,7 @@ function beginTurn(game: RoomGame, seat: Seat, bot: string, { now, botRandom }: 
     since: now,
     view: seen.view,
     legal,
-    seed: mustThink ? botRandom.next() >>> 0 : null,
+    seed: mustThink ? (config.botSeed?.(seen.view) ?? botRandom.next() >>> 0) : null,
     chosen: mustThink ? null : only,
   };
   return { ...game, views: new Map(game.views).set(seat, seen), bot: turn };

@@ -1,5 +1,5 @@
-import { makeCardText, type Ruleset } from '@nain-jaune/engine';
-import { drawDealer, type Random } from '@nain-jaune/engine/random';
+import { type GameStart, makeCardText, type Ruleset, type Seat } from '@nain-jaune/engine';
+import { type DealerDraw, drawDealer, type Random } from '@nain-jaune/engine/random';
 import type { MemberId, Occupant, PlayerInfo, RoomSettings } from '@nain-jaune/protocol';
 import { emptyRoom } from './members.ts';
 import { startLive } from './presence.ts';
@@ -17,16 +17,22 @@ export interface HomeOpening {
   readonly now: number;
   readonly random: Random;
   readonly pace: Pace;
+  /** The first dealer; absent if drawn. */
+  readonly dealer?: Seat;
+  /** Counters and boxes before the first ante; absent for those of the rules. */
+  readonly start?: GameStart;
 }
 
 /** Opens a home room and begins its game. Throws a `RangeError` if the rules do not allow this number of players. */
-export function openHomeRoom({ rules, players }: HomeGame, { now, random, pace }: HomeOpening): Room {
+export function openHomeRoom({ rules, players }: HomeGame, opening: HomeOpening): Room {
+  const { now, random, pace, start } = opening;
   if (!rules.players.includes(players.length))
     throw new RangeError(`${rules.id} is not played by ${players.length}`);
-  const { dealer, drawn } = drawDealer(rules, players.length, random);
+  const { dealer, drawn }: Pick<DealerDraw, 'dealer' | 'drawn'> =
+    opening.dealer === undefined ? drawDealer(rules, players.length, random) : { dealer: opening.dealer };
   const seats = players.map(({ name, bot }, seat) => ({ name, bot, member: memberOn(seat, bot) }));
   const begun = { game: 1, id: '', rules, seats, dealer, ...(drawn && { drawn: drawn.map(makeCardText) }) };
-  const game = beginGame(begun, now);
+  const game = beginGame({ ...begun, ...(start && { start }) }, now);
   return roomAround({ rules, players }, game, now, pace);
 }
 

@@ -1,4 +1,4 @@
-import type { Move, Outcome, Seat } from '@nain-jaune/engine';
+import type { Card, GameView, Move, Outcome, Seat } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 import type { CloseReason, Command, Guest, MemberId, ServerMessage } from '@nain-jaune/protocol';
 import type { TableBot } from '../bots.ts';
@@ -75,6 +75,10 @@ export interface RoomConfig {
   readonly limits: Limits;
   /** Null if deals are not proven. */
   readonly proof: DealProver | null;
+  /** Returns the pack of a deal, numbered from 1, at a table with given cards. Absent if cards are shuffled. */
+  readonly packOf?: (deal: number) => readonly Card[];
+  /** Returns the seed of a bot's decision from its view. Absent if seeds are drawn. */
+  readonly botSeed?: (view: GameView) => number;
   /** Returns equal keys for names that look alike. */
   readonly nameKey: (name: string) => string;
 }

@@ -46,7 +46,9 @@ export function dealOrAwaitCut(room: Room, actor: Actor | null, context: Context
   return { room: { ...room, game: dealt.game }, entries: [dealt.entry] };
 }
 
-function packFor({ id, number, next }: RoomGame, { config, random }: Context): readonly Card[] {
+function packFor(game: RoomGame, { config, random }: Context): readonly Card[] {
+  const { id, number, next } = game;
+  if (config.packOf !== undefined) return config.packOf(nextDealNumber(game));
   if (config.proof === null || next === null) return shuffledPack(random);
   const { deal, secret, cut } = next;
   return config.proof.pack({ code: id, game: number, deal, secret, cut });

@@ -29,14 +29,17 @@ export function openHomeRoomAt(
 
 /**
  * Resumes a recorded game in a home room. Its events get the same numbers. Fails with every problem of the record. If the
- * record has no deal, the dealer is drawn again.
+ * record has no deal, the dealer is the given one or drawn again.
  */
 export function resumeHomeRoom(record: GameRecord, opening: HomeOpening): Outcome<Room, Finding[]> {
   const replayed = replayRecord(record);
   if (!replayed.ok) return failure([...replayed.error]);
   const { rules } = record;
   const players = record.players.map(({ name, bot = null }) => ({ name, bot }));
-  if (record.deals.length === 0) return success(openHomeRoom({ rules, players }, opening));
+  if (record.deals.length === 0) {
+    const { start } = record;
+    return success(openHomeRoom({ rules, players }, { ...opening, ...(start && { start }) }));
+  }
   const { now, pace } = opening;
   const members = players.map(({ bot }, seat) => memberOn(seat, bot));
   const begun = gameOfRecord(record, 1, members, now - elapsedIn(record));

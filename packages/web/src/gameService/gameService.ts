@@ -1,6 +1,7 @@
 import type { Command, ServerMessage } from '@nain-jaune/protocol';
 import type {
   BotOffer,
+  ContestRequest,
   GameSetup,
   KnownGame,
   LessonMaterial,
@@ -50,6 +51,8 @@ export interface GameService {
   practise(request: PracticeRequest): Promise<string>;
   /** Starts a game that continues from a position. Resolves with its id, or fails with `position-wrong`. */
   playPosition(request: PositionRequest): Promise<string>;
+  /** Starts a game on the same cards as others, or continues the one that counts. Resolves with its id. */
+  enterContest(request: ContestRequest): Promise<string>;
   /**
    * Opens a game at its table. If `seat` is null the only person is connected. At a table of several people with a deal in
    * progress no one is: `next` is the person who is to take the device.

@@ -80,6 +80,7 @@ export type SavedGame =
       readonly over: boolean;
       /** Whether the game tries a move of another game again. */
       readonly practice: boolean;
+      readonly contest: Contest | null;
       /** Only of the unfinished game that was played last. */
       readonly standing?: Standing;
     }
@@ -108,6 +109,21 @@ export interface OpenRequest {
  */
 export type PracticeRequest = MovePlace & ({ readonly id: string } | { readonly record: string });
 
+/** A game on the same cards as others. It counts once: its moves cannot be taken back. */
+export type Contest =
+  /** The deal of a day. `secret`: that of the server; null if the deal follows from the date alone. */
+  { readonly type: 'daily'; readonly date: string; readonly secret: string | null };
+
+export interface ContestRequest {
+  readonly contest: Contest;
+  /** The person. */
+  readonly player: SeatSetup;
+  /** The names to show, by bot. */
+  readonly botNames: Readonly<Record<string, string>>;
+  /** Whether to play again for practice. Otherwise the game of this contest is opened if there is one. */
+  readonly practice: boolean;
+}
+
 /** A position in one line, from which a practice game continues. */
 export interface PositionRequest {
   readonly text: string;
@@ -125,6 +141,8 @@ export interface Seating {
   readonly seat: Seat | null;
   /** Seat of the person who is to take the device before the table is shown. */
   readonly next: Seat | null;
+  /** What the game counts for; null for any other game and for practice. */
+  readonly contest: Contest | null;
 }
 
 /** Why a request failed. */
@@ -153,6 +171,7 @@ export interface ServiceCalls {
   add: { given: { readonly text: string }; answer: readonly string[] };
   practise: { given: PracticeRequest; answer: string };
   position: { given: PositionRequest; answer: string };
+  contest: { given: ContestRequest; answer: string };
   open: { given: OpenRequest; answer: Seating };
   /** Deals at a table of several people while no person has the device. */
   deal: { given: { readonly id: string }; answer: Seating };

@@ -8,6 +8,7 @@ import {
 import { GameServiceError } from './gameServiceError.ts';
 import type {
   BotOffer,
+  ContestRequest,
   GameSetup,
   LessonSetup,
   OpenRequest,
@@ -78,6 +79,10 @@ export class WorkerGameService implements GameService {
 
   playPosition(request: PositionRequest): Promise<string> {
     return this.#ask('position', request);
+  }
+
+  enterContest(request: ContestRequest): Promise<string> {
+    return this.#ask('contest', request);
   }
 
   async open(request: OpenRequest, receive: Receive): Promise<OpenedTable> {

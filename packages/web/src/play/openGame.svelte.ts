@@ -4,6 +4,7 @@ import type { GameService } from '../gameService/gameService.ts';
 import { problemIn } from '../gameService/gameServiceError.ts';
 import { onlyPerson } from '../gameService/practice.ts';
 import type {
+  Contest,
   Pace,
   SavedPlayer,
   Seating,
@@ -18,6 +19,8 @@ export class OpenGame {
   readonly client = new TableClient();
   /** Empty until the table is open. */
   players: readonly SavedPlayer[] = $state.raw([]);
+  /** What the game counts for. */
+  contest: Contest | null = $state.raw(null);
   /** The seat that is to take the device. While it is set, the page has no hand. */
   handOver: Seat | null = $state(null);
   /** Why the game could not be opened. */
@@ -76,7 +79,9 @@ export class OpenGame {
   /** Whether the only person may take the last choice back. */
   get mayTakeBack(): boolean {
     const { view, lastChoice } = this.client;
-    return view !== null && this.onlyPerson !== null && mayTakeBack(view, lastChoice);
+    return (
+      view !== null && this.onlyPerson !== null && this.contest === null && mayTakeBack(view, lastChoice)
+    );
   }
 
   /** Takes the last choice back, with the forced moves after it. */
@@ -166,8 +171,9 @@ export class OpenGame {
     }
   }
 
-  #take({ players, seat, next }: Seating): void {
+  #take({ players, seat, next, contest }: Seating): void {
     this.players = players;
+    this.contest = contest;
     this.#seat = seat;
     this.handOver = next;
   }

@@ -11,7 +11,7 @@ const TEXT = JSON.stringify(playedRecord(RULESETS.famille, 4, 'count', { deals: 
 /** A saved game with this time of writing. */
 function savedGame(id: string, kept: number, practice = false): SavedGame {
   const players = ['Anne', 'B1', 'B2', 'B3'].map((name) => ({ name, bot: null, profile: null }));
-  const state = { deals: 2, settled: 2, over: false, practice };
+  const state = { deals: 2, settled: 2, over: false, practice, contest: null };
   return { readable: true, id, kept, players, rulesId: 'famille', ...state };
 }
 

@@ -1,3 +1,5 @@
+import type { Contest } from '../gameService/serviceMessages.ts';
+
 /** The pages with their parameters. The address is the hash, so that reload, Back and links work on every host and offline. */
 export type Route =
   /** `rules`: house rules from a link, as `makeHouseText` writes them. The same on all pages. */
@@ -95,6 +97,11 @@ function positionIn(hash: string, start: string): string | null {
 /** The address of the deal of a day, such as `2026-11-25`. */
 export function dailyAddress(date: string): string {
   return `${DAILY_ADDRESS}/${date}`;
+}
+
+/** The address of the result of a contest. */
+export function contestAddress(contest: Contest): string {
+  return dailyAddress(contest.date);
 }
 
 /** The address of a challenge. `text`: its link text or short code. */

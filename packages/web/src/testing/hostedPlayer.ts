@@ -1,10 +1,13 @@
+import { resolveObjectURL } from 'node:buffer';
 import type { MovePlace, Seat } from '@nain-jaune/engine';
 import type { Choices, Refused, ServerMessage } from '@nain-jaune/protocol';
 import type {
+  ContestRequest,
   GameSetup,
   OpenRequest,
   Pace,
   PortMessage,
+  SavedGame,
   Seating,
   ServiceCalls,
   ServiceNotice,
@@ -57,6 +60,24 @@ export class HostedPlayer {
 
   practise(id: string, place: MovePlace): Promise<string> {
     return this.#ask('practise', { id, ...place });
+  }
+
+  enterContest(request: ContestRequest): Promise<string> {
+    return this.#ask('contest', request);
+  }
+
+  record(id: string): Promise<string> {
+    return this.#ask('record', { id });
+  }
+
+  /** The whole record, with the deal in progress. */
+  async whole(id: string): Promise<string> {
+    const file = resolveObjectURL(await this.#ask('file', { id }));
+    return file === undefined ? '' : file.text();
+  }
+
+  list(): Promise<readonly SavedGame[]> {
+    return this.#ask('list', null);
   }
 
   async leave(id: string): Promise<void> {

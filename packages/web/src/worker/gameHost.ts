@@ -4,6 +4,7 @@ import { openChannel } from '../browser/tabChannel.ts';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
 import { withoutOpenDeal } from '../gameService/practice.ts';
 import type {
+  ContestRequest,
   GameSetup,
   LessonMaterial,
   LessonSetup,
@@ -23,6 +24,7 @@ import { OFFER } from './lazyBots.ts';
 import { freshId, freshName } from './randomSources.ts';
 import { RescuingStore } from './rescuingStore.ts';
 import { type ReadGame, readNew } from './storedGame.ts';
+import { seedsOf } from './storedSeeds.ts';
 
 /** Stores the games of this browser and plays one of them at a time. */
 export class GameHost {
@@ -59,6 +61,8 @@ export class GameHost {
         return this.#practise(request.given);
       case 'position':
         return this.#playPosition(request.given);
+      case 'contest':
+        return this.#enterContest(request.given);
       case 'open':
         return this.#open(request.given, portOf(port));
       case 'deal':
@@ -110,13 +114,21 @@ export class GameHost {
     const { id, ...place } = request;
     const stored = await this.#read(id);
     const text = practiceText(stored, place);
-    const profiles = readStored(stored).players.map(({ profile }) => profile);
-    return this.#addOne({ text, profiles });
+    const { players, seeds } = readStored(stored);
+    const profiles = players.map(({ profile }) => profile);
+    return this.#addOne({ text, profiles, ...seedsOf({ ...seeds, contest: undefined }) });
   }
 
   async #playPosition(request: PositionRequest): Promise<string> {
     const { gameAtPosition } = await import('./gameAtPosition.ts');
     return this.#addOne(gameAtPosition(request));
+  }
+
+  /** Opens the game that counts for a contest, or a new one. */
+  async #enterContest(request: ContestRequest): Promise<string> {
+    const { contestGame, gameOfContest } = await import('./contestGame.ts');
+    const counted = request.practice ? null : gameOfContest(await this.#store.list(), request.contest);
+    return counted ?? this.#addOne(contestGame(request));
   }
 
   async #addOne(content: StoredContent): Promise<string> {
@@ -126,7 +138,8 @@ export class GameHost {
   }
 
   #newGame(content: StoredContent): StoredGame {
-    return { id: freshId(), ...content, kept: Date.now(), owner: this.#owner };
+    const seeds = content.seed === undefined ? { botSeed: freshName() } : {};
+    return { id: freshId(), ...seeds, ...content, kept: Date.now(), owner: this.#owner };
   }
 
   async #open({ id, seat, pace, known, takeBack }: OpenRequest, port: MessagePort): Promise<Seating> {
@@ -143,13 +156,14 @@ export class GameHost {
     return this.#table.seat(seat, known, port);
   }
 
-  /** Takes a move back and resolves with the stored game. Unchanged if it is too late. */
+  /** Takes a move back and resolves with the stored game. Unchanged if it is too late, or if the game counts. */
   async #takeBack(stored: unknown, place: MovePlace): Promise<unknown> {
     const { storedFields, takenBack } = await reading();
-    const text = takenBack(stored, place);
+    const fields = storedFields(stored);
+    const text = fields.contest === undefined ? takenBack(stored, place) : null;
     if (text === null) return stored;
-    const { id, profiles, seed } = storedFields(stored);
-    const game = { ...this.#newGame({ text, profiles, ...(seed && { seed }) }), id };
+    const { id, profiles, seed } = fields;
+    const game = { ...this.#newGame({ text, profiles, ...seedsOf(fields), ...(seed && { seed }) }), id };
     await this.#write(game);
     return game;
   }

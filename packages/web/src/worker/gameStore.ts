@@ -1,10 +1,19 @@
 import { Database } from '../browser/database.ts';
+import type { Contest } from '../gameService/serviceMessages.ts';
 
 /** The seed of a repeatable game, and how many numbers its sources have drawn. */
 export interface StoredSeed {
   readonly text: string;
   readonly dealing: number;
   readonly bots: number;
+}
+
+/** The cards of a game that others play too. */
+export interface StoredCards {
+  /** The first dealer. */
+  readonly dealer: number;
+  /** The packs of the first deals in the notation of records, each with its top card first. */
+  readonly packs: readonly string[];
 }
 
 /** A stored game. Its record is text, so that an unreadable one is not lost. */
@@ -16,6 +25,11 @@ export interface StoredGame {
   readonly kept: number;
   /** Only a repeatable game has one. */
   readonly seed?: StoredSeed;
+  /** Seeds the decisions of the bots. Only repeatable games and those of earlier versions have none. */
+  readonly botSeed?: string;
+  readonly cards?: StoredCards;
+  /** What the game counts for. */
+  readonly contest?: Contest;
   /** The profile by seat; null for a bot or a person without one. Older games have no profiles. */
   readonly profiles?: readonly (string | null)[];
   /** The worker that plays the game. Writes of other workers are rejected. */

@@ -9,12 +9,20 @@ import {
   type RoomRecord,
   recordOf,
 } from '@nain-jaune/table';
-import type { KnownGame, Pace, PortMessage, SavedPlayer, Seating } from '../gameService/serviceMessages.ts';
+import type {
+  Contest,
+  KnownGame,
+  Pace,
+  PortMessage,
+  SavedPlayer,
+  Seating,
+} from '../gameService/serviceMessages.ts';
 import type { StoredGame } from './gameStore.ts';
 import { LAZY_BOTS, STAND_IN } from './lazyBots.ts';
 import { drawnFrom, freshName, makeSources } from './randomSources.ts';
 import { realClock } from './realClock.ts';
 import { PRACTICE, type ReadGame } from './storedGame.ts';
+import { seededConfig } from './storedSeeds.ts';
 
 /** Fraction of the shortest wait before bots start to think: the page first shows the last move. */
 const BOT_PAUSE = 1 / 3;
@@ -43,6 +51,7 @@ export class HomeTable {
   readonly #players: readonly SavedPlayer[];
   readonly #people: readonly Seat[];
   readonly #isPractice: boolean;
+  readonly #contest: Contest | null;
   readonly #driver: RoomDriver;
   #isDropped = false;
   #client: { readonly port: MessagePort; readonly connection: RoomConnection } | null = null;
@@ -50,11 +59,12 @@ export class HomeTable {
   /** Continues a game. Throws a {@link GameServiceError} if its record is invalid. */
   constructor(
     id: string,
-    { seed, players, isPractice, openRoom }: ReadGame,
+    { seed, seeds, players, isPractice, openRoom }: ReadGame,
     { owner, pace, write }: HomeTableOptions,
   ) {
     this.id = id;
     this.#isPractice = isPractice;
+    this.#contest = seeds.contest ?? null;
     this.#players = players;
     this.#people = seatsOf(players.length).filter((seat) => players[seat]?.bot === null);
     const profiles = players.map(({ profile }) => profile);
@@ -63,11 +73,11 @@ export class HomeTable {
       if (this.#isDropped) return;
       const text = JSON.stringify(this.#recordIn(room));
       const drawn = drawnFrom(seed, sources, room);
-      await write({ id, text, kept: Date.now(), owner, profiles, ...drawn });
+      await write({ id, text, kept: Date.now(), owner, profiles, ...seeds, ...drawn });
     };
     const room = openRoom({ now: realClock.now(), random: sources.random, pace });
     this.#driver = new RoomDriver(room, {
-      config: HOME_CONFIG,
+      config: { ...HOME_CONFIG, ...seededConfig(seeds) },
       clock: realClock,
       ...sources,
       append,
@@ -143,7 +153,7 @@ export class HomeTable {
 
   #seating(seat: Seat | null): Seating {
     const next = seat === null ? whoTakesDevice(this.#view(), this.#people) : null;
-    return { players: this.#players, seat, next };
+    return { players: this.#players, seat, next, contest: this.#contest };
   }
 
   #view() {

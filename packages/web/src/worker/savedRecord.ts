@@ -17,6 +17,7 @@ import type { SavedGame, Standing } from '../gameService/serviceMessages.ts';
 import { STAND_IN } from './lazyBots.ts';
 import { isPractice, playersOf, storedFields } from './storedFields.ts';
 import { PRACTICE, type ReadGame } from './storedGame.ts';
+import { firstDealerOf, seedsOf } from './storedSeeds.ts';
 
 export { parseTakeOver, storedFields } from './storedFields.ts';
 
@@ -27,12 +28,15 @@ const NOT_JSON: Finding = { deal: null, move: null, code: 'not-json', expected: 
 /** Reads a stored game. Throws a {@link GameServiceError} if its record is invalid. */
 export function readStored(stored: unknown): ReadGame {
   const record = recordOf(stored);
+  const fields = storedFields(stored);
+  const seeds = seedsOf(fields);
   return {
     record,
-    seed: storedFields(stored).seed,
+    seed: fields.seed,
+    seeds,
     players: playersOf(record, stored),
     isPractice: isPractice(record),
-    openRoom: (opening) => resumed(record, opening),
+    openRoom: (opening) => resumed(record, { ...opening, ...firstDealerOf(seeds) }),
   };
 }
 
@@ -136,7 +140,7 @@ export function readRecords(text: string): readonly GameRecord[] {
 
 /** The list entry of a stored game, which may be damaged. */
 export function summarise(stored: unknown): SavedGame {
-  const { id, kept, text } = storedFields(stored);
+  const { id, kept, text, contest } = storedFields(stored);
   const about = { id, kept };
   const parsed = parseRecord(parsedJson(text ?? ''));
   if (!parsed.ok) return { readable: false, ...about };
@@ -150,6 +154,7 @@ export function summarise(stored: unknown): SavedGame {
     settled: deals.filter((deal) => deal.result !== undefined).length,
     over: end !== undefined,
     practice: isPractice(parsed.value),
+    contest: contest ?? null,
   };
 }
 

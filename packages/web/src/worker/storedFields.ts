@@ -7,12 +7,17 @@ import { playersWith } from './storedGame.ts';
 
 const COUNT = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0);
 const SEED = v.object({ text: v.string(), dealing: COUNT, bots: COUNT });
+const CARDS = v.object({ dealer: COUNT, packs: v.array(v.string()) });
+const CONTEST = v.object({ type: v.literal('daily'), date: v.string(), secret: v.nullable(v.string()) });
 const STORED = v.object({
   id: v.fallback(v.string(), ''),
   text: v.fallback(v.nullable(v.string()), null),
   kept: COUNT,
   profiles: v.fallback(v.array(v.fallback(v.nullable(v.string()), null)), []),
   seed: v.fallback(v.optional(SEED), undefined),
+  botSeed: v.fallback(v.optional(v.string()), undefined),
+  cards: v.fallback(v.optional(CARDS), undefined),
+  contest: v.fallback(v.optional(CONTEST), undefined),
 });
 
 /** The fields of a stored game, with a fallback for each damaged one. `text` is null if it is missing. */

@@ -2,11 +2,13 @@ import type { GameRecord } from '@nain-jaune/engine';
 import { type HomeOpening, openHomeRoom, type Room } from '@nain-jaune/table';
 import type { SavedPlayer } from '../gameService/serviceMessages.ts';
 import type { StoredGame, StoredSeed } from './gameStore.ts';
+import { type StoredSeeds, seedsOf } from './storedSeeds.ts';
 
 /** A stored game whose record is valid. */
 export interface ReadGame {
   readonly record: GameRecord;
   readonly seed: StoredSeed | undefined;
+  readonly seeds: StoredSeeds;
   readonly players: readonly SavedPlayer[];
   readonly isPractice: boolean;
   /** Opens its room, after the last recorded move. */
@@ -14,12 +16,14 @@ export interface ReadGame {
 }
 
 /** Reads a new game that this worker has created, without checks. */
-export function readNew({ profiles = [], seed }: StoredGame, record: GameRecord): ReadGame {
+export function readNew(stored: StoredGame, record: GameRecord): ReadGame {
+  const { profiles = [], seed } = stored;
   const players = playersWith(record, profiles);
   const game = { rules: record.rules, players: players.map(({ name, bot }) => ({ name, bot })) };
   return {
     record,
     seed,
+    seeds: seedsOf(stored),
     players,
     isPractice: false,
     openRoom: (opening) => openHomeRoom(game, opening),

@@ -62,6 +62,7 @@ export const interfaceWords: InterfaceWords = {
   settlementOf: (deal) => `Abrechnung von Runde ${number(deal)}`,
   gameOver: 'Die Partie ist zu Ende',
   standings: 'Endstand',
+  toResult: 'Zum Ergebnis',
   playAgain: 'Revanche',
   newTable: 'Neuer Tisch',
   downloadRecord: 'Partie als Datei speichern',

@@ -63,6 +63,7 @@ export const interfaceWords = {
   settlementOf: (deal: number) => `Deal ${number(deal)}: settlement`,
   gameOver: 'Game over',
   standings: 'Standings',
+  toResult: 'See the result',
   playAgain: 'Rematch',
   newTable: 'New table',
   downloadRecord: 'Save game as a file',

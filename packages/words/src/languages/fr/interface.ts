@@ -62,6 +62,7 @@ export const interfaceWords: InterfaceWords = {
   settlementOf: (deal) => `Comptes de la donne ${number(deal)}`,
   gameOver: 'La partie est terminée',
   standings: 'Classement',
+  toResult: 'Voir le résultat',
   playAgain: 'Revanche',
   newTable: 'Nouvelle table',
   downloadRecord: 'Télécharger la partie',

@@ -4,6 +4,7 @@ import {
   dealCards,
   type Game,
   type GameEvent,
+  type GameStart,
   type GameView,
   handOf,
   legalMoves,
@@ -84,13 +85,13 @@ export class GameDriver {
    *
    * @throws {RangeError} when the ruleset forbids the number of players.
    */
-  static start(ruleset: Ruleset, players: number, cards: GameCards): GameDriver {
+  static start(ruleset: Ruleset, players: number, cards: GameCards, start?: GameStart): GameDriver {
     const seats = seatsOf(players).map((seat) => ({
       seat,
-      view: beginView(ruleset, players, seat),
+      view: { ...beginView(ruleset, players, seat), ...(start && { start, ...start }) },
       eventCount: 0,
     }));
-    return new GameDriver({ cards, game: startGame(ruleset, players, cards.firstDealer), seats });
+    return new GameDriver({ cards, game: startGame(ruleset, players, cards.firstDealer, start), seats });
   }
 
   get game(): Game {

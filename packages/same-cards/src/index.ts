@@ -1,0 +1,7 @@
+/**
+ * Days and tables on which everyone plays the same cards, without the code that plays.
+ *
+ * @module @nain-jaune/same-cards
+ */
+export { addDays, type DateText, dateOf, dayNumberOf, FIRST_DATE, isDate } from './dates.ts';
+export type { SeededTable } from './seededTable.ts';

@@ -1,0 +1,8 @@
+/**
+ * Play at seeded tables: par, the best result, and the check of an attempt.
+ *
+ * @module @nain-jaune/same-cards/play
+ */
+export { type AttemptProblem, checkAttempt } from './checkAttempt.ts';
+export { bestResult, parOf, type SeerResult } from './par.ts';
+export { personSeat, resultOf, startDriver } from './tableDriver.ts';

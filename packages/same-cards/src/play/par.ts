@@ -1,0 +1,48 @@
+import type { GameDriver } from '../gameDriver.ts';
+import type { SeededTable } from '../seededTable.ts';
+import { chosenBy, nextOwnDecision, personSeat, resultOf, startDriver } from './tableDriver.ts';
+
+/** Decisions that the search of a seer examines. A deal of the day has a few hundred. */
+const MAX_DECISIONS = 20_000;
+
+/** Returns the result that the level `expert` makes on the seat of the person, in counters. */
+export function parOf(table: SeededTable): number {
+  const driver = startDriver(table);
+  let decision = nextOwnDecision(driver, table);
+  while (decision !== null) {
+    driver.makeMove(chosenBy('expert', decision, table.seed));
+    decision = nextOwnDecision(driver, table);
+  }
+  return resultOf(driver.game, personSeat(table));
+}
+
+export interface SeerResult {
+  /** The best result in counters. */
+  readonly result: number;
+  /** Whether every line of play was examined. Otherwise a better one may exist. */
+  readonly exact: boolean;
+}
+
+/**
+ * Returns the best result that a person could make who knows all cards and what every bot will answer. Yields after each decision
+ * examined.
+ */
+export function* bestResult(table: SeededTable, most = MAX_DECISIONS): Generator<void, SeerResult, void> {
+  const seat = personSeat(table);
+  const open: GameDriver[] = [startDriver(table)];
+  let best = Number.NEGATIVE_INFINITY;
+  for (let examined = 0; open.length > 0 && examined < most; examined++) {
+    const driver = open.pop();
+    if (driver === undefined) break;
+    const decision = nextOwnDecision(driver, table);
+    if (decision === null) best = Math.max(best, resultOf(driver.game, seat));
+    else
+      for (const move of decision.legal) {
+        const line = driver.fork();
+        line.makeMove(move);
+        open.push(line);
+      }
+    yield;
+  }
+  return { result: best, exact: open.length === 0 };
+}

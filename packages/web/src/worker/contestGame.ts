@@ -1,0 +1,40 @@
+import { makeCardsText, makeRecord, startGame } from '@nain-jaune/engine';
+import { isDate } from '@nain-jaune/same-cards';
+import { dailyTable, OFFLINE_SECRET } from '@nain-jaune/same-cards/daily';
+import { GameServiceError } from '../gameService/gameServiceError.ts';
+import type { Contest, ContestRequest, SeatSetup } from '../gameService/serviceMessages.ts';
+import type { StoredContent } from './createGame.ts';
+import { storedFields } from './storedFields.ts';
+import { PRACTICE } from './storedGame.ts';
+
+type Table = ReturnType<typeof dailyTable>;
+
+/** The table of a contest. Throws a {@link GameServiceError} if there is none. */
+function tableOf({ date, secret }: Contest): Table {
+  if (!isDate(date)) throw new GameServiceError({ code: 'setup-refused' });
+  return dailyTable(date, secret ?? OFFLINE_SECRET);
+}
+
+/** A new game of a contest, before its first deal. A practice game counts for nothing. */
+export function contestGame({ contest, player, botNames, practice }: ContestRequest): StoredContent {
+  const table = tableOf(contest);
+  const { rules, dealer, start, packs, seed } = table;
+  const seats = table.bots.map((bot) => (bot === null ? player : { name: botNames[bot] ?? bot, bot }));
+  const record = makeRecord(startGame(rules, seats.length, dealer, start), seats.map(recordPlayer));
+  return {
+    text: JSON.stringify(practice ? { ...record, ...PRACTICE } : record),
+    profiles: seats.map(({ profile }) => profile ?? null),
+    botSeed: seed,
+    cards: { dealer, packs: packs.map((pack) => makeCardsText(pack)) },
+    ...(!practice && { contest }),
+  };
+}
+
+function recordPlayer({ name, bot }: SeatSetup): { readonly name: string; readonly bot?: string } {
+  return bot === null ? { name } : { name, bot };
+}
+
+/** The id of the stored game that counts for a contest; null if there is none. */
+export function gameOfContest(games: readonly unknown[], { date }: Contest): string | null {
+  return games.map(storedFields).find(({ contest }) => contest?.date === date)?.id ?? null;
+}
