@@ -21,6 +21,7 @@ const MAIN = [
   '#/keeper',
   '#/online',
   '#/explore',
+  '#/puzzles',
 ];
 /** The other pages, most of which have nothing to show. */
 const OTHERS = [

@@ -44,6 +44,7 @@ test('every page and language opens without a network', { tag: ONLY.desk }, asyn
     '#/statistics',
     '#/keeper',
     '#/explore',
+    '#/puzzles',
     '#/replay/none',
     '#/nothing',
   ]) {
