@@ -18,7 +18,9 @@ const MAIN = [
   '#/learn',
   '#/you',
   '#/statistics',
+  '#/analyse',
   '#/keeper',
+  '#/daily',
   '#/online',
   '#/explore',
   '#/puzzles',
@@ -32,7 +34,9 @@ const OTHERS = [
   '#/record/bado-miku-ze/1',
   '#/replay/none',
   '#/deal/none',
+  '#/analyse/none',
   '#/game/none',
+  '#/daily/2026-02-30',
   '#/none',
 ];
 const ADDRESSES = inScope({ quick: MAIN, all: [...MAIN, ...OTHERS] });

@@ -12,6 +12,7 @@ export const SHELL = [
   'web/src/routing/',
   'web/src/houseRules/savedHouseRules',
   'web/src/browser/saveFile.ts',
+  'web/src/daily/dailyMark.ts',
   'engine/src/cards/',
   'engine/src/outcome.ts',
   'engine/src/rules/rulesets.ts',
