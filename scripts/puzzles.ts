@@ -49,7 +49,7 @@ const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     games: { type: 'string', default: '800' },
-    count: { type: 'string', default: '720' },
+    count: { type: 'string', default: '740' },
     threads: { type: 'string' },
     seed: { type: 'string' },
   },
