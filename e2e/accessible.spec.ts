@@ -23,6 +23,7 @@ const MAIN = [
   '#/daily',
   '#/online',
   '#/explore',
+  '#/puzzles',
 ];
 /** The other pages, most of which have nothing to show. */
 const OTHERS = [
