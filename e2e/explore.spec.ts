@@ -169,6 +169,10 @@ test('wrong files get a message with each problem, and the right games are explo
   await button(page, french.start).click();
   await expect(results(page)).toContainText(french.fileEmpty);
 
+  await chooseFile(page, 'rubbish\n');
+  await button(page, french.start).click();
+  await expect(results(page)).toContainText(french.allWrong);
+
   const folder = mkdtempSync(join(tmpdir(), 'nain-jaune-explore-'));
   const large = join(folder, 'large.jsonl');
   const descriptor = openSync(large, 'w');
@@ -192,7 +196,7 @@ test('a long exploration shows its progress and is cancelled', { tag: ONLY.desk 
   await expect(button(page, french.start)).toBeVisible();
 });
 
-test('the public games of a server are explored, and a page without one says so', {
+test('the public games of a server are explored, and a page without one, or a server that is busy, says so', {
   tag: ONLY.desk,
 }, async ({ page }) => {
   await page.goto('/#/explore');
@@ -200,6 +204,10 @@ test('the public games of a server are explored, and a page without one says so'
   await choice(page, french.server).check();
   await button(page, french.start).click();
   await expect(page.getByRole('alert')).toHaveText(french.noServer);
+  await page.unroute('**/api/records');
+  await page.route('**/api/records', (route) => route.fulfill({ status: 429, body: '{}' }));
+  await button(page, french.start).click();
+  await expect(page.getByRole('alert')).toHaveText(french.serverBusy);
   await page.unroute('**/api/records');
   await page.route('**/api/records', (route) =>
     route.fulfill({ contentType: 'application/x-ndjson', body: `${linesOf(RECORDS)}\n` }),

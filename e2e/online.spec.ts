@@ -165,6 +165,7 @@ test('a table is opened and played by keyboard alone, without axe violations', a
   await press(texts.settings.change);
   await expectNoViolations(page, 'opening a table');
   await page.getByLabel(anne.ui.gameLength).selectOption({ label: anne.ui.lengthOfDeals(1) });
+  await page.getByLabel(texts.settings.whoFinds).selectOption({ label: texts.settings.open });
   await press(texts.settings.openTable);
   await expect(anne.seat('Anne')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Basile' })).toHaveCount(0);
@@ -172,6 +173,7 @@ test('a table is opened and played by keyboard alone, without axe violations', a
   const basile = await Guest.in(browser, 'Basile');
   await basile.goTo(`#/t/${anne.code}`);
   await expect(basile.page.getByRole('button', { name: room.sit, exact: true })).toBeVisible();
+  await expect(basile.page.getByText(texts.settings.openStory)).toBeVisible();
   await expectNoViolations(basile.page, 'the introduction of the table');
   await basile.page.getByRole('button', { name: room.sit, exact: true }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: texts.announcements.came('Basile') })).toHaveCount(

@@ -15,6 +15,7 @@ beforeAll(() => {
   writeFileSync(file('games'), records.map((record) => `${JSON.stringify(record)}\n`).join(''));
   writeFileSync(file('damaged'), `${first}rubbish\n${wrong}`);
   writeFileSync(file('empty'), '\n');
+  writeFileSync(file('wrong'), 'rubbish\n');
 });
 
 async function json(args: readonly string[]) {
@@ -91,6 +92,14 @@ test('an empty selection names the rules that are there', async () => {
   expect(status).toBe(0);
   expect(out).toContain('No finished deal matches.');
   expect(out).toContain('lindor-1789; numbers of players: 4');
+});
+
+test('a selection of games with errors says so', async () => {
+  const { status, out } = await nainHere(['explore', file('wrong')]);
+  expect(status).toBe(1);
+  expect(out).toContain(
+    '1 game with errors left out\n\nEvery game has errors, so there is nothing to explore.',
+  );
 });
 
 test('wrong options are usage errors', async () => {

@@ -14,7 +14,7 @@ export function drawExploration(shell: Shell, exploration: Exploration, wrong: n
     paint('bold', explore.explored(records, deals)),
     ...(omitted === '' ? [] : [drawSentence(omitted)]),
     '',
-    ...(deals === 0 ? nothing(shell, exploration) : tables(shell, exploration)),
+    ...(deals === 0 ? nothing(shell, exploration, wrong) : tables(shell, exploration)),
   ].join('\n');
 }
 
@@ -30,8 +30,10 @@ function omissions({ explore }: Shell, exploration: Exploration, wrong: number):
     .join('; ');
 }
 
-function nothing({ explore, cli }: Shell, { facets, otherRecords }: Exploration): string[] {
-  if (otherRecords === 0) return [drawSentence(explore.nothing)];
+function nothing({ explore, cli }: Shell, exploration: Exploration, wrong: number): string[] {
+  const { facets, records, otherRecords, practiceRecords } = exploration;
+  const areAllWrong = wrong > 0 && records + otherRecords + practiceRecords === 0;
+  if (otherRecords === 0) return [drawSentence(areAllWrong ? explore.allWrong : explore.nothing)];
   const valuesOf = (list: readonly { readonly value: string }[]) =>
     list.map(({ value }) => printable(value)).join(', ');
   const found = cli.foundInstead(valuesOf(facets.rulesets), valuesOf(facets.players));

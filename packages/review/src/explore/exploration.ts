@@ -64,7 +64,7 @@ export interface Facet {
   readonly deals: number;
 }
 
-/** The values found in all records, also in those that the filter excludes. At most 200 each. */
+/** The values found in all records, also in those that the filter excludes. At most 200 each, of at most 100 characters. */
 export interface Facets {
   /** Ids of rulesets. */
   readonly rulesets: readonly Facet[];

@@ -24,3 +24,9 @@ test('lists at most 200 values, and counts the deals of those', () => {
   ]);
   expect(players).toEqual([{ value: '3', deals: 300 }]);
 });
+
+test('lists no long names', () => {
+  const counts = new FacetCounts();
+  counts.add({ ...record, players: [{ name: 'x'.repeat(101) }, { name: 'y'.repeat(100) }, { name: '' }] });
+  expect(counts.facets().names).toEqual([{ value: 'y'.repeat(100), deals: 1 }]);
+});

@@ -3,6 +3,8 @@ import type { Facet, Facets } from './exploration.ts';
 
 /** The most values of each facet. Later ones are not listed. */
 const MOST = 200;
+/** Longer names are not listed. A file could have names of megabytes. */
+const LONGEST = 100;
 
 /** Counts the settled deals of each ruleset, number of players and name. */
 export class FacetCounts {
@@ -28,6 +30,7 @@ export class FacetCounts {
 }
 
 function count(deals: Map<string, number>, value: string, settled: number): void {
+  if (value.length > LONGEST) return;
   if (deals.has(value) || deals.size < MOST) deals.set(value, (deals.get(value) ?? 0) + settled);
 }
 

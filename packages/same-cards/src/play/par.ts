@@ -2,7 +2,7 @@ import type { GameDriver } from '../gameDriver.ts';
 import type { SeededTable } from '../seededTable.ts';
 import { chosenBy, nextOwnDecision, personSeat, resultOf, startDriver } from './tableDriver.ts';
 
-/** Decisions that the search of a seer examines. A deal of the day has a few hundred. */
+/** Decisions that the search of a seer examines. Half the deals of the day have fewer than a thousand, and one of fifteen has more. */
 const MAX_DECISIONS = 20_000;
 
 /** Returns the result that the level `expert` makes on the seat of the person, in counters. */

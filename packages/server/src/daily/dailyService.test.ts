@@ -149,6 +149,12 @@ describeStores('the service of today’s deal', (fixture) => {
     expect(await service.results('2027-03-02')).toMatchObject({ error: { code: 'not-yet' } });
   });
 
+  it('has no result above the best', async () => {
+    await service.judgeNext();
+    await service.attempt(TODAY, attempt('a', 70));
+    expect(await service.results(TODAY)).toMatchObject({ value: { par: 18, best: 70 } });
+  });
+
   it('computes par again later if it failed', async () => {
     const fail = { ...referee, judge: () => Promise.reject(new Error('it failed')) } as unknown as Referee;
     const failing = new DailyService({

@@ -63,7 +63,7 @@ export class DailyService {
     const { par, best } = found.value;
     const results = await this.#resultsOf(date);
     const attempts = results.reduce((sum, [_result, count]) => sum + count, 0);
-    return success({ date, attempts, results, par, best });
+    return success({ date, attempts, results, par, best: best === null ? null : atLeast(best, results) });
   }
 
   /** Checks and stores an attempt. The same id has the same result again. */
@@ -156,6 +156,11 @@ export class DailyService {
 
 function refusal(code: HttpRefusal['error']): DailyOutcome<never> {
   return failure({ code });
+}
+
+/** The search for the best result may end early, and a player may have found a better one. */
+function atLeast(best: number, results: DailyResults['results']): number {
+  return Math.max(best, ...results.map(([result]) => result));
 }
 
 function daysBetween(date: string, later: string): number {

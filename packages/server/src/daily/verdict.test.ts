@@ -97,6 +97,19 @@ describe('a malformed record is refused', () => {
     );
   });
 
+  it('without a repetition of long values', () => {
+    const long = 'x'.repeat(30_000);
+    const drawn = Array.from({ length: 4000 }, () => '7d');
+    for (const input of [{ ...record, rules: { ...record.rules, [long]: 1 } }, withDeal({ drawn }), null]) {
+      const verdict = verdictOn(TABLE, input);
+      if (verdict.type === 'played') throw new Error('it is malformed');
+      for (const { path, found } of verdict.problems) {
+        expect(path.length).toBeLessThanOrEqual(100);
+        expect(found.length).toBeLessThanOrEqual(40);
+      }
+    }
+  });
+
   it('whatever is changed in an honest one, with at most twenty problems', () => {
     const anyKey = fc.constantFrom('dealer', 'hands', 'talon', 'moves', 'result', 'drawn');
     fc.assert(

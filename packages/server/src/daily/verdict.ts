@@ -5,6 +5,9 @@ import type { Judged } from '../store/types.ts';
 import type { Verdict } from './referee.ts';
 
 const MOST_PROBLEMS = 20;
+const LONGEST_FOUND = 40;
+/** A path has a key of the record. */
+const LONGEST_PATH = 100;
 
 /** Codes of findings that are about the form of a record, not about its game. */
 const FORMAL: Readonly<Partial<Record<FindingCode, Problem['code']>>> = {
@@ -46,9 +49,14 @@ function forged(path: string, expected: string): Verdict {
 /** The code of a broken rule is part of what was expected, because problems have no codes for rules. */
 function problemOf({ code, path, expected, found }: Finding): Problem {
   const formal = FORMAL[code];
-  const place = path === '' ? 'record' : `record.${path}`;
-  if (formal !== undefined) return { code: formal, path: place, expected, found };
-  return { code: 'conflict', path: place, expected: `${code}: ${expected}`, found };
+  const place = shortened(path === '' ? 'record' : `record.${path}`, LONGEST_PATH);
+  const excerpt = shortened(found, LONGEST_FOUND);
+  if (formal !== undefined) return { code: formal, path: place, expected, found: excerpt };
+  return { code: 'conflict', path: place, expected: `${code}: ${expected}`, found: excerpt };
+}
+
+function shortened(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
 /** Computes what the bot `expert` makes on the seat, and the best of a player who sees all cards. */

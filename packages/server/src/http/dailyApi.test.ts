@@ -162,6 +162,35 @@ describe('a server', () => {
     expect(await refusalIn(third)).toEqual([429, 'too-many']);
   });
 
+  it('checks a few attempts of one address at a time, so that others have a turn', async () => {
+    await server.remove();
+    const release = Promise.withResolvers<'busy'>();
+    const slow: Referee = {
+      check: () => release.promise,
+      judge: () => Promise.reject(),
+      stop: async () => {},
+    };
+    server = await TestServer.start({ TRUST_PROXY: '1' }, { referee: slow });
+    const { today } = await readToday();
+    const from = (address: string, number: number) =>
+      server.ask(
+        'POST',
+        `/api/daily/${today}/attempts`,
+        { id: id(number), record: {} },
+        { 'x-forwarded-for': address },
+      );
+    const waiting = Array.from({ length: 6 }, (_, number) => from('192.0.2.1', number));
+    const refused = await Promise.race(waiting);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(await refusalIn(refused)).toEqual([429, 'too-many']);
+    const other = from('192.0.2.2', 7);
+    release.resolve('busy');
+    expect((await other).status).toBe(503);
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([429, 503, 503, 503, 503, 503]);
+    expect((await from('192.0.2.1', 8)).status).toBe(503);
+  });
+
   it('that has too many attempts to check asks to try again later', async () => {
     await server.remove();
     const busy: Referee = { check: async () => 'busy', judge: () => Promise.reject(), stop: async () => {} };

@@ -1,10 +1,14 @@
 import { parseDate, parseNewAttempt } from '@nain-jaune/protocol/parse';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DailyOutcome, DailyService } from '../daily/dailyService.ts';
+import { addressName } from '../limits/address.ts';
+import { InProgress } from '../limits/inProgress.ts';
 import type { Guard } from './guard.ts';
 import { refuse } from './refusal.ts';
 
 const attemptLimit = 32 * 1024;
+/** A quarter of the attempts that may wait, so that no address keeps out all others. */
+const attemptsAtOnce = 5;
 
 export interface DailyRoutes {
   readonly daily: DailyService;
@@ -16,6 +20,8 @@ interface OfDate {
 
 /** Routes of today's deal. */
 export function addDailyRoutes(server: FastifyInstance, guard: Guard, { daily }: DailyRoutes): void {
+  const attempts = new InProgress(attemptsAtOnce);
+
   server.get('/daily', async () => daily.list());
 
   server.get<OfDate>('/daily/:date', (request, reply) =>
@@ -25,9 +31,13 @@ export function addDailyRoutes(server: FastifyInstance, guard: Guard, { daily }:
   server.post<OfDate>('/daily/:date/attempts', { bodyLimit: attemptLimit }, async (request, reply) => {
     const attempt = parseNewAttempt(request.body);
     if (!attempt.ok) return refuse(reply, 'malformed', attempt.error);
-    return guard.limited(request, reply, 'attempts', () =>
-      withDate(request.params.date, reply.code(201), (date) => daily.attempt(date, attempt.value)),
-    );
+    const leave = attempts.enter(addressName(request.ip));
+    if (leave === null) return refuse(reply, 'too-many');
+    return guard
+      .limited(request, reply, 'attempts', () =>
+        withDate(request.params.date, reply.code(201), (date) => daily.attempt(date, attempt.value)),
+      )
+      .finally(leave);
   });
 }
 

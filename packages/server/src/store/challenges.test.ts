@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeStores } from '../testing/storeTests.ts';
 import { StoreFull } from './errors.ts';
-import { MAX_CHALLENGE_RESULTS, MAX_CHALLENGES } from './types.ts';
+import { CHALLENGE_SAFE_MS, MAX_CHALLENGE_RESULTS, MAX_CHALLENGES } from './types.ts';
 
 const longest = 'Az09-_xy'.repeat(512);
 
@@ -50,14 +50,25 @@ describeStores('the challenges of a store', (fixture) => {
     expect(await challenges.find('bado')).toEqual({ body: 'other', results: [] });
   });
 
-  it(`are at most ${MAX_CHALLENGES}`, async () => {
+  it(`are at most ${MAX_CHALLENGES}, without those that are unused for longest`, async () => {
+    const before = fixture.now;
     await fixture.query(
       `insert into challenges (code, body, used_at)
         with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${MAX_CHALLENGES - 1})
-        select 'code ' || n, '', 0 from numbers`,
+        select 'code ' || n, '', ${before} + n from numbers`,
     );
+    await fixture.query(`insert into challenge_results (code, hash, body) values ('code 2', '', '')`);
     const { challenges } = await fixture.open('anne');
+    fixture.now = before + MAX_CHALLENGES;
     expect(await challenges.add('last', 'text')).toBe(true);
+    fixture.now = before + CHALLENGE_SAFE_MS + 1;
     await expect(challenges.add('too many', 'text')).rejects.toThrow(StoreFull);
+    expect(await challenges.find('code 1')).not.toBeNull();
+    fixture.now += 2;
+    expect(await challenges.add('new', 'text')).toBe(true);
+    await expect(challenges.add('too many', 'text')).rejects.toThrow(StoreFull);
+    expect(await challenges.find('code 1')).not.toBeNull();
+    expect(await challenges.find('code 2')).toBeNull();
+    expect(await fixture.query('select * from challenge_results')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { StoreFull } from './errors.ts';
 import type { QueryContext } from './queries.ts';
 import type { Schema } from './schema.ts';
 import type { StoreAccess } from './storeAccess.ts';
-import { MAX_CHALLENGE_RESULTS, MAX_CHALLENGES, type StoredChallenge } from './types.ts';
+import { CHALLENGE_SAFE_MS, MAX_CHALLENGE_RESULTS, MAX_CHALLENGES, type StoredChallenge } from './types.ts';
 
 /** A use is written once in this time. */
 const USE_MS = 24 * 60 * 60 * 1000;
@@ -18,8 +18,8 @@ export class ChallengeStore {
   }
 
   /**
-   * Stores a challenge. Resolves to false if the code is taken. Rejects with `StoreFull` if there are
-   * {@link MAX_CHALLENGES}.
+   * Stores a challenge. Resolves to false if the code is taken. If there are {@link MAX_CHALLENGES}, the one that is unused for
+   * longest is deleted. Rejects with `StoreFull` if all were used within {@link CHALLENGE_SAFE_MS}.
    */
   add(code: string, body: string): Promise<boolean> {
     return this.#whileOpen((context) => addChallenge(context, code, body));
@@ -48,8 +48,10 @@ export class ChallengeStore {
   }
 }
 
-async function addChallenge({ db, now }: QueryContext, code: string, body: string): Promise<boolean> {
-  if ((await countChallenges(db)) >= MAX_CHALLENGES) throw new StoreFull('challenges', MAX_CHALLENGES);
+async function addChallenge(context: QueryContext, code: string, body: string): Promise<boolean> {
+  const { db, now } = context;
+  if ((await countChallenges(db)) >= MAX_CHALLENGES && !(await removeUnused(context)))
+    throw new StoreFull('challenges', MAX_CHALLENGES);
   const added = await db
     .insertInto('challenges')
     .values({ code, body, used_at: now() })
@@ -65,6 +67,20 @@ async function countChallenges(db: Kysely<Schema>): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Deletes the challenge that is unused for longest. Resolves to false if all were used within {@link CHALLENGE_SAFE_MS}. */
+async function removeUnused(context: QueryContext): Promise<boolean> {
+  const { db, now } = context;
+  const unused = await db
+    .selectFrom('challenges')
+    .select('code')
+    .where('used_at', '<', sql<number>`${now()} - ${CHALLENGE_SAFE_MS}`)
+    .orderBy('used_at')
+    .orderBy('code')
+    .limit(1)
+    .executeTakeFirst();
+  return unused !== undefined && removeChallenge(context, unused.code);
 }
 
 async function findChallenge(context: QueryContext, code: string): Promise<StoredChallenge | null> {

@@ -43,6 +43,16 @@ describeStores('the days of a store', (fixture) => {
     expect(await listed(60)).toHaveLength(6);
   });
 
+  it('after tomorrow are not listed, but have the same secret later, if the clock was ahead', async () => {
+    fixture.now = midnight + 5 * 24 * HOUR;
+    const ahead = await fixture.store.days.read(60);
+    fixture.now = midnight;
+    const back = await fixture.store.days.read(60);
+    expect(back.days.map(({ date }) => date)).toEqual(['2027-03-02', '2027-03-01']);
+    fixture.now = midnight + 5 * 24 * HOUR;
+    expect((await fixture.store.days.read(2)).days).toEqual(ahead.days);
+  });
+
   it('count each attempt once, with the first result of its id', async () => {
     const { days } = fixture.store;
     fixture.now = midnight;

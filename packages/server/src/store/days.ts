@@ -71,11 +71,11 @@ async function readDays(context: QueryContext, earlier: number): Promise<Days> {
   const now = await timeOf(context);
   const today = dateOf(now);
   const wanted = [dateOf(now + DAY_MS), today];
-  const found = await daysSince(context, now - (earlier + 1) * DAY_MS);
+  const found = await listDays(context, now, earlier);
   const missing = wanted.filter((date) => !found.some((day) => day.date === date));
   if (missing.length === 0) return { today, days: found };
   await insertDays(context, missing);
-  return { today, days: await daysSince(context, now - (earlier + 1) * DAY_MS) };
+  return { today, days: await listDays(context, now, earlier) };
 }
 
 async function timeOf({ db, now }: QueryContext): Promise<number> {
@@ -83,8 +83,15 @@ async function timeOf({ db, now }: QueryContext): Promise<number> {
   return Number(time);
 }
 
-function daysSince({ db }: QueryContext, after: number): Promise<Day[]> {
-  return db.selectFrom('days').select(COLUMNS).where('begins', '>', after).orderBy('date', 'desc').execute();
+/** Later days than tomorrow exist if the clock of the database was ahead. */
+function listDays({ db }: QueryContext, now: number, earlier: number): Promise<Day[]> {
+  return db
+    .selectFrom('days')
+    .select(COLUMNS)
+    .where('begins', '>', now - (earlier + 1) * DAY_MS)
+    .where('begins', '<=', now + DAY_MS)
+    .orderBy('date', 'desc')
+    .execute();
 }
 
 /** Of nodes that insert a day at the same time, the first one's secret stays. */

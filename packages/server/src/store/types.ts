@@ -22,6 +22,9 @@ export const MAX_ATTEMPTS_PER_DAY = 50_000;
 export const MAX_CHALLENGES = 20_000;
 export const MAX_CHALLENGE_RESULTS = 50;
 
+/** A new challenge replaces the one that is unused for longest, but none that was used in this time, in milliseconds. */
+export const CHALLENGE_SAFE_MS = 7 * 24 * 60 * 60 * 1000;
+
 /**
  * The content of an entry.
  * - `room`, `talk`, `over`: a snapshot, which replaces the older entry of its kind. `over` is the end of the last game.

@@ -26,7 +26,7 @@ export interface Explored {
   readonly wrong: WrongRecords;
 }
 
-export type ExploreFailure = 'no-server' | 'unreadable' | 'failed';
+export type ExploreFailure = 'no-server' | 'server-busy' | 'unreadable' | 'failed';
 
 /** Answers of the worker: progress until it is done or has failed. */
 export type ExploreAnswer =

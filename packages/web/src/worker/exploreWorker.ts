@@ -14,6 +14,9 @@ import { workerScope } from './workerScope.ts';
 const PROGRESS_MS = 100;
 const MOST_BYTES = MOST_MEGABYTES * 1_000_000;
 
+/** Too many requests, and not ready. */
+const TRY_LATER: readonly number[] = [429, 503];
+
 let lastProgress = 0;
 
 function send(answer: ExploreAnswer): void {
@@ -66,6 +69,7 @@ async function exploreStream(
 
 async function exploreServer(filter: ExploreFilter, address: string): Promise<void> {
   const response = await fetch(address, { cache: 'no-store' }).catch(() => null);
+  if (response !== null && TRY_LATER.includes(response.status)) return fail('server-busy');
   const type = response?.headers.get('content-type') ?? '';
   // The host of a page without a server answers with a page of its own.
   if (!response?.ok || response.body === null || !type.startsWith('application/x-ndjson'))

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -97,4 +97,13 @@ it('a backup that fails leaves no file', async () => {
   await expect(store.backup(file)).rejects.toThrow();
   expect(existsSync(join(folder, 'missing'))).toBe(false);
   await store.create('bado', gathering);
+});
+
+it('other users of the machine cannot read the database and its backups', async () => {
+  await store.create('table', gathering);
+  await store.backup(join(folder, 'copy.sqlite'));
+  const data = readdirSync(join(folder, 'data')).map((name) => join(folder, 'data', name));
+  expect(data.length).toBeGreaterThan(1);
+  for (const file of [...data, join(folder, 'copy.sqlite')])
+    expect([file, statSync(file).mode & 0o077]).toEqual([file, 0]);
 });

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { createPrivate } from './privateFile.ts';
 
 /** Creates a file by `copy`. It gets its name when it is complete and on the disk. */
 export async function backupTo(file: string, copy: (partial: string) => Promise<void>): Promise<void> {
@@ -9,6 +10,7 @@ export async function backupTo(file: string, copy: (partial: string) => Promise<
   const partial = `${file}.partial`;
   try {
     await rm(partial, { force: true });
+    await createPrivate(partial);
     await copy(partial);
     await sync(partial, 'r+');
     await rename(partial, file);

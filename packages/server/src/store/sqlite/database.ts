@@ -17,6 +17,7 @@ import type { Schema } from '../schema.ts';
 import { compact, truncateLog } from './compact.ts';
 import { sqliteDialect } from './dialect.ts';
 import { type Request, statementOf } from './messages.ts';
+import { createPrivate } from './privateFile.ts';
 import { SqliteError, SqliteWorker } from './worker.ts';
 
 /** Extended result codes of violated unique constraints and primary keys. */
@@ -45,13 +46,14 @@ export async function openSqlite(
   return sqliteOf(worker, db, now);
 }
 
-/** Creates the folder, and checks that it and the database files are writable. */
+/** Creates the folder and the database file, and checks that the folder and the database files are writable. */
 async function prepareFolder(folder: string): Promise<void> {
   const path = resolve(folder);
   try {
     await mkdir(path, { recursive: true });
     const files = (await readdir(path)).filter((name) => name.startsWith(FILE));
     for (const file of ['.', ...files]) await access(join(path, file), constants.W_OK);
+    await createPrivate(join(path, FILE));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(

@@ -62,7 +62,8 @@ export const explore: ExploreWords = {
   openDeals: (deals) => `${count(deals, 'laufende Runde', 'laufende Runden')} nicht mitgezählt`,
   practice: (games) => `${count(games, 'Übungspartie', 'Übungspartien')} nicht mitgezählt`,
   wrong: (games) => `${count(games, 'fehlerhafte Partie', 'fehlerhafte Partien')} nicht mitgezählt`,
-  nothing: 'Keine beendete Runde passt dazu. Nimm einen weiteren Filter oder andere Partien.',
+  nothing: 'Keine beendete Runde passt dazu. Lockere den Filter oder nimm andere Partien.',
+  allWrong: 'Alle Partien haben Fehler. Es gibt nichts auszuwerten.',
 
   source: 'Welche Partien?',
   own: 'Deine Partien',
@@ -81,6 +82,7 @@ export const explore: ExploreWords = {
   server: 'Partien dieses Servers',
   serverStory: 'Die letzten Partien, die hier online gespielt wurden, ohne Namen.',
   noServer: 'Kein Server mit öffentlichen Partien antwortet. Deine Partien und Dateien brauchen keinen.',
+  serverBusy: 'Der Server schickt seine Partien gerade nicht. Versuch es später noch einmal.',
   failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
   start: 'Auswerten',
   stop: 'Abbrechen',

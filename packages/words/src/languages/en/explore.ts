@@ -66,6 +66,7 @@ export const explore = {
   practice: (games: number) => `${count(games, 'practice game', 'practice games')} left out`,
   wrong: (games: number) => `${count(games, 'game', 'games')} with errors left out`,
   nothing: 'No finished deal matches. Try a wider filter or other games.',
+  allWrong: 'Every game has errors, so there is nothing to explore.',
 
   source: 'Which games?',
   own: 'Your games',
@@ -84,6 +85,7 @@ export const explore = {
   server: 'This server’s games',
   serverStory: 'The latest games played online here, without names.',
   noServer: 'No server with public games answers. Your games and files work without one.',
+  serverBusy: 'The server does not send its games at the moment. Please try again later.',
   failed: 'That did not work. Please try again.',
   start: 'Explore',
   stop: 'Cancel',

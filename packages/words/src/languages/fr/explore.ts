@@ -63,6 +63,7 @@ export const explore: ExploreWords = {
   practice: (games) => count(games, 'partie d’essai écartée', 'parties d’essai écartées'),
   wrong: (games) => count(games, 'partie avec erreurs écartée', 'parties avec erreurs écartées'),
   nothing: 'Aucune donne terminée ne correspond. Élargissez le filtre ou choisissez d’autres parties.',
+  allWrong: 'Toutes les parties ont des erreurs : il n’y a rien à explorer.',
 
   source: 'Quelles parties ?',
   own: 'Vos parties',
@@ -81,6 +82,7 @@ export const explore: ExploreWords = {
   server: 'Les parties de ce serveur',
   serverStory: 'Les dernières parties jouées en ligne ici, sans noms.',
   noServer: 'Aucun serveur avec des parties publiques ne répond. Vos parties et vos fichiers s’en passent.',
+  serverBusy: 'Le serveur n’envoie pas ses parties en ce moment. Réessayez plus tard.',
   failed: 'Cela n’a pas marché. Veuillez réessayer.',
   start: 'Explorer',
   stop: 'Annuler',
