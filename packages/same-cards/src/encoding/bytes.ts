@@ -28,6 +28,13 @@ export class ByteWriter {
     return this;
   }
 
+  /** Writes bytes with their number. */
+  block(bytes: Uint8Array): this {
+    this.whole(bytes.length);
+    for (const byte of bytes) this.byte(byte);
+    return this;
+  }
+
   /** Writes a large number into `length` bytes, or as many as it needs. */
   large(value: bigint, length = Number.POSITIVE_INFINITY): this {
     let rest = value;
@@ -70,11 +77,16 @@ export class ByteReader {
   }
 
   text(): string {
+    return textOf(this.block());
+  }
+
+  /** Reads bytes that were written with their number. */
+  block(): Uint8Array {
     const length = this.whole();
     if (length < 0 || length > this.left) throw new RangeError('the bytes end too early');
     const bytes = this.#bytes.slice(this.#at, this.#at + length);
     this.#at += length;
-    return textOf(bytes);
+    return bytes;
   }
 
   /** Reads a number of `length` bytes. */
