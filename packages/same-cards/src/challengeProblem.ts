@@ -21,6 +21,4 @@ export type ChallengeProblem =
   | { readonly code: 'names' }
   /** A game with other moves than the rules allow, or that does not end. */
   | { readonly code: 'moves' }
-  | { readonly code: 'too-many-results' }
-  /** Results of other challenges. */
-  | { readonly code: 'other-challenge' };
+  | { readonly code: 'too-many-results' };

@@ -26,6 +26,8 @@ export interface ChallengeInfo {
   readonly rules: Ruleset;
   /** The bot by seat; null for the person. */
   readonly bots: readonly (string | null)[];
+  /** Whether it begins with other counters than its rules say. */
+  readonly hasStart: boolean;
   /** Number of deals that the challenger played. */
   readonly deals: number;
   /** The names of those who have played; may be empty. The first is the challenger. */

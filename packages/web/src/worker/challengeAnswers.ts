@@ -44,6 +44,7 @@ export function readingOf({ texts }: Given<'readChallenge'>, games: readonly unk
       text: makeChallengeText(challenge) ?? texts[0] ?? '',
       rules: table.rules,
       bots: table.bots,
+      hasStart: table.start !== undefined,
       deals: table.packs.length,
       names: results.map(({ name }) => name),
       own: own && { id: own.id, over: own.result !== null },

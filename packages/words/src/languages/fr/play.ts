@@ -54,4 +54,12 @@ export const play: PlayWords = {
   voice: 'Lire les annonces à voix haute',
   paceNow: (pace) => `Vitesse : ${pace}`,
   askJudge: 'Demander à l’arbitre',
+  sameCards: 'Mêmes cartes',
+  newHidden: 'Nouvelles cartes cachées',
+  backTo: {
+    replay: 'Retour à la relecture',
+    puzzles: 'Retour au problème',
+    analyse: 'Retour à l’analyse',
+    other: 'Retour',
+  },
 };
