@@ -48,7 +48,7 @@ export function readingOf({ texts }: Given<'readChallenge'>, games: readonly unk
       deals: table.packs.length,
       names: results.map(({ name }) => name),
       own: own && { id: own.id, over: own.result !== null },
-      games: own?.result == null ? null : shownGames(challenge, own.result, own.isOriginal),
+      games: own?.result == null ? null : shownGames(challenge, own.result, own.earlier),
     },
   };
 }
@@ -96,8 +96,8 @@ interface OwnGame {
   readonly id: string;
   /** Null until the game is over. */
   readonly result: ChallengeResult | null;
-  /** Whether the challenge was made from it. */
-  readonly isOriginal: boolean;
+  /** The results that were there before; null if the challenge was made from this game. */
+  readonly earlier: readonly ChallengeResult[] | null;
 }
 
 /** The person's game of a challenge: the one that counts for it, or the one from which it was made. */
@@ -112,7 +112,9 @@ function contestGameIn(stored: unknown, key: string): OwnGame | null {
   if (contest?.type !== 'challenge' || challengeKey(contest.text) !== key) return null;
   const replayed = replayRecord(readStored(stored).record);
   const game = replayed.ok ? replayed.value.game : null;
-  return { id, result: game?.ended == null ? null : { name: '', game }, isOriginal: false };
+  const entered = parseChallenge(contest.text);
+  const earlier = entered.ok ? entered.value.results : [];
+  return { id, result: game?.ended == null ? null : { name: '', game }, earlier };
 }
 
 function originalIn(stored: unknown, { table }: Challenge, key: string): OwnGame | null {
@@ -125,17 +127,24 @@ function originalIn(stored: unknown, { table }: Challenge, key: string): OwnGame
     const made = challengeOf(withoutOpenDeal(record), deal, '', { seed: botSeed, firstDeal: first });
     const [result] = made?.results ?? [];
     if (made !== null && result !== undefined && tableKey(made.table) === key)
-      return { id, result, isOriginal: true };
+      return { id, result, earlier: null };
   }
   return null;
 }
 
 /** The games of a challenge with the own one, which is marked. */
-function shownGames(challenge: Challenge, own: ChallengeResult, isOriginal: boolean): ChallengeGame[] {
-  // The first result is the challenger's, even if another player made the same moves.
-  const place = isOriginal
-    ? 0
-    : challenge.results.findLastIndex((result, index) => index > 0 && isSame(result, own));
+function shownGames(
+  challenge: Challenge,
+  own: ChallengeResult,
+  earlier: OwnGame['earlier'],
+): ChallengeGame[] {
+  // Another player may have made the same moves before.
+  const place =
+    earlier === null
+      ? 0
+      : challenge.results.findIndex(
+          (result) => isSame(result, own) && !earlier.some((before) => isSameAs(before, result)),
+        );
   const shown = challenge.results.map((result, index) => ({ result, isOwn: index === place }));
   const all = place < 0 ? [...shown, { result: own, isOwn: true }] : shown;
   return all.map(({ result, isOwn }) => ({
