@@ -1,3 +1,4 @@
+import { isRulesetId, RULESETS, type Ruleset, rulesetDifferences } from '@nain-jaune/engine';
 import type { Words } from '@nain-jaune/words';
 import type { ChallengeInfo } from '../gameService/challengeMessages.ts';
 import type { GameService } from '../gameService/gameService.ts';
@@ -10,6 +11,15 @@ export function botNames({ bots }: Pick<ChallengeInfo, 'bots'>, words: Words): r
   const others = bots.filter((bot) => bot !== null);
   const names = distinctNames(others.map((bot, place) => ownName(bot, place, words)));
   return bots.map((bot) => (bot === null ? '' : (names.shift() ?? bot)));
+}
+
+/** The name of rules. A single deal of one of the six rulesets has the name of that ruleset. */
+export function rulesName(rules: Ruleset, words: Words): string {
+  const parent = rules.id.replace(/-house$/, '');
+  const isOnlyShorter =
+    isRulesetId(parent) &&
+    rulesetDifferences(RULESETS[parent], rules).every(({ path }) => path.startsWith('end.'));
+  return words.rulesetName(isOnlyShorter ? parent : rules.id);
 }
 
 /** Opens the game that counts, or a new one for practice. Resolves with the address of its table. */
