@@ -20,6 +20,7 @@ const MAIN = [
   '#/statistics',
   '#/keeper',
   '#/online',
+  '#/challenge/AbAB_xAyUkdILVkwNUAYBApuaW5vbg5hY2hpbGxlDGhlY3RvcuwB0AGKAvoBAAAAAAAUdGYzazl6MWE4YgGdazUF_ZZ6rNsWUMFCJ0EnIMMecpfv9SXBTQO8AQEIQW5uZQioaJINiwo',
 ];
 /** The other pages, most of which have nothing to show. */
 const OTHERS = [
@@ -31,6 +32,7 @@ const OTHERS = [
   '#/replay/none',
   '#/deal/none',
   '#/game/none',
+  '#/challenge/none',
   '#/none',
 ];
 const ADDRESSES = inScope({ quick: MAIN, all: [...MAIN, ...OTHERS] });

@@ -44,6 +44,7 @@ test('every page and language opens without a network', { tag: ONLY.desk }, asyn
     '#/statistics',
     '#/keeper',
     '#/replay/none',
+    '#/challenge/none',
     '#/nothing',
   ]) {
     await openOffline(page, hash);

@@ -7,7 +7,7 @@ import { MOST_DEALS } from './challenge.ts';
 export type Choose = (legal: readonly Move[], game: Game) => number | null;
 
 /** Starts the game of a table, before its first deal. */
-export function startAt({ rules, bots, dealer, start }: SeededTable): Game {
+function startAt({ rules, bots, dealer, start }: SeededTable): Game {
   return startGame(rules, bots.length, dealer, start);
 }
 
