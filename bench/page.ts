@@ -1,34 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  chromium,
-  errors,
-  type Page,
-} from '@playwright/test';
+import { type Browser, chromium, errors } from '@playwright/test';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
 import { ensureChromium } from '../scripts/browsers.ts';
 import { buildPageIfChanged, builtPage } from '../scripts/building.ts';
 import { type LighthouseReport, reportPages } from '../scripts/lighthouseRun.ts';
 import { beginGame, type Marks, noteTaps, playDealWatched, type Taps } from './inPage.ts';
 import { median } from './kernel.ts';
+import { timePages } from './pages.ts';
+import { newPhone, slowDown } from './phone.ts';
 
-/** The mobile setting of Lighthouse: a slow 4G network, and a processor four times slower. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const SLOWER = 4;
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  hasTouch: true,
-  isMobile: true,
-};
 // The median of the runs counts.
 const STARTS = 5;
 const PLAYS = 5;
@@ -76,6 +57,7 @@ async function ownFigures(): Promise<PageFigure[]> {
       ...(await timeStarts(browser, served)),
       ...(await watchFrames(browser, served)),
       await tapThrough(browser, served),
+      ...(await timePages(browser, served.address)),
     ];
   } finally {
     await browser.close();
@@ -123,9 +105,7 @@ async function timeStarts(browser: Browser, served: Served): Promise<PageFigure[
 async function timeStart(browser: Browser, { address }: Served): Promise<{ home: number; table: number }> {
   const context = await newPhone(browser);
   const page = await context.newPage();
-  const session = await slowDown(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await slowDown(page, { network: true });
   const from = Date.now();
   await page.goto(address, { waitUntil: 'commit' });
   const shown = await beginGame(page);
@@ -193,16 +173,6 @@ async function lighthouseFigures(): Promise<PageFigure[]> {
     const value = median(marks);
     return { name: `Lighthouse's mark for speed, ${name}`, value, unit: '', budget: 95, isLeast: true };
   });
-}
-
-function newPhone(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ ...PHONE, locale: 'fr-FR', serviceWorkers: 'block' });
-}
-
-async function slowDown(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  return session;
 }
 
 function isBroken({ value, budget, isLeast }: PageFigure): boolean {

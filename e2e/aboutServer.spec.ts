@@ -17,6 +17,8 @@ for (const language of ['fr', 'en', 'de'] as const)
     const contact = settings.getByRole('link', { name: 'nain@example.org' });
     await expect(contact).toHaveAttribute('href', 'mailto:nain@example.org');
     await expect(settings.getByText(about.recordsDays(365))).toBeVisible();
+    await expect(settings.getByText(about.challengesDays(180))).toBeVisible();
+    await expect(settings.getByText(about.publicRecords)).toBeVisible();
     await expect(settings.getByText('Écrivez-nous pour faire effacer vos données.')).toBeVisible();
     await expectNoViolations(page, 'the settings');
   });

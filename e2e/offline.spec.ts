@@ -43,6 +43,7 @@ test('every page and language opens without a network', { tag: ONLY.desk }, asyn
     '#/print',
     '#/statistics',
     '#/keeper',
+    '#/explore',
     '#/replay/none',
     '#/challenge/none',
     '#/nothing',

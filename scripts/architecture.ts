@@ -28,6 +28,7 @@ export function drawImports(): string {
   const lines = [
     'webScreen["web: screen"]',
     'webWorker["web: worker"]',
+    'sameCards["same-cards"]',
     ...solid.map(([from, to]) => `${from} --> ${to}`),
     ...dotted.map(([from, to]) => `${from} -.-> ${to}`),
   ];
@@ -35,8 +36,9 @@ export function drawImports(): string {
 }
 
 function partOf(path: string): string | undefined {
-  const [, name] = /^packages\/(\w+)\/src\//.exec(path) ?? [];
-  if (name !== 'web') return name;
+  const [, name] = /^packages\/([\w-]+)\/src\//.exec(path) ?? [];
+  // A hyphen would be part of an arrow.
+  if (name !== 'web') return name?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return path.startsWith('packages/web/src/worker/') ? 'webWorker' : 'webScreen';
 }
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server as one program with all that it needs, and the thread of its store: it starts in a fifth of the time of the sources. */
+/** The server as one program with all that it needs, and its threads: it starts in a fifth of the time of the sources. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -12,6 +12,7 @@ export default defineConfig({
         main: 'src/main.ts',
         admin: 'src/admin/main.ts',
         thread: 'src/store/sqlite/thread.ts',
+        refereeThread: 'src/daily/refereeThread.ts',
       },
       output: { chunkFileNames: '[name].js' },
     },

@@ -4,6 +4,7 @@ import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
+import { exploreCommand } from './commands/explore.ts';
 import { drawExamples, localise } from './commands/makeCommand.ts';
 import { completionCommand, manCommand } from './commands/manual.ts';
 import { playCommand } from './commands/play.ts';
@@ -25,6 +26,7 @@ export function makeProgram(shell: Shell): Command {
     .addCommand(checkCommand(shell))
     .addCommand(replayCommand(shell))
     .addCommand(analyseCommand(shell))
+    .addCommand(exploreCommand(shell))
     .addCommand(rulesCommand(shell))
     .addCommand(benchCommand(shell))
     .addCommand(schemaCommand(shell))

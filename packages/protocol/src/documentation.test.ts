@@ -139,6 +139,13 @@ describe('every example in docs/protocol.md is a valid message of its section:',
       parse.parseLobbyTables,
       parse.parseTableSummary,
       parse.parseAbout,
+      parse.parseDailyDays,
+      parse.parseDailyResults,
+      parse.parseNewAttempt,
+      parse.parseAttemptResult,
+      parse.parseChallengeEntry,
+      parse.parseChallengeCode,
+      parse.parseChallenge,
       parse.parseHttpRefusal,
     ];
     const found = examples(section('HTTP'));

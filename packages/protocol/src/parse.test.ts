@@ -4,11 +4,19 @@ import { describe, expect, test } from 'vitest';
 import {
   type Parser,
   parseAbout,
+  parseAttemptResult,
+  parseChallenge,
+  parseChallengeCode,
+  parseChallengeEntry,
   parseClientMessage,
+  parseDailyDays,
+  parseDailyResults,
+  parseDate,
   parseHttpRefusal,
   parseJoined,
   parseJoinTable,
   parseLobbyTables,
+  parseNewAttempt,
   parseOpenTable,
   parsePlayNow,
   parseServerMessage,
@@ -32,12 +40,41 @@ const about = any.object({
     tablesDays: any.count,
     recordsDays: any.count,
     reportsDays: any.count,
+    dailyDays: any.count,
+    challengesDays: any.count,
   }),
+  publicRecords: fc.boolean(),
 });
 const refusal = any.object({
   error: fc.constantFrom(...httpRefusal.entries.error.options),
   problems: server.problems,
 });
+
+const date = fc
+  .date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((time) => time.toISOString().slice(0, 10));
+const hash = any.letters('0123456789abcdef', 64);
+const base64url = fc.string({ minLength: 1, maxLength: 4096, unit: fc.constantFrom(...'azAZ09-_') });
+const day = any.object({
+  date,
+  commitment: hash,
+  secret: fc.option(hash),
+  attempts: any.count,
+});
+const dailyResults = any.object({
+  date,
+  attempts: any.count,
+  results: fc.array(fc.tuple(fc.integer(), any.fromOne)),
+  par: fc.option(fc.integer()),
+  best: fc.option(fc.integer()),
+});
+const attempt = any.object({
+  id: any.letters('azAZ09-_', 22),
+  record: fc.dictionary(fc.constantFrom('format', 'deals', 'players'), fc.jsonValue({ maxDepth: 3 }), {
+    noNullPrototype: true,
+  }),
+});
+const attemptResult = any.object({ result: fc.integer(), attempts: any.count, better: any.count });
 
 const PARSERS: readonly (readonly [string, Parser<unknown>, fc.Arbitrary<unknown>])[] = [
   ['parseClientMessage', parseClientMessage, clientMessage],
@@ -49,6 +86,14 @@ const PARSERS: readonly (readonly [string, Parser<unknown>, fc.Arbitrary<unknown
   ['parseJoined', parseJoined, any.object({ code: any.code, member: any.fromOne, token: any.token })],
   ['parseLobbyTables', parseLobbyTables, fc.array(server.lobbyTable, { maxLength: 5 })],
   ['parseTableSummary', parseTableSummary, server.tableSummary],
+  ['parseDate', parseDate, date],
+  ['parseDailyDays', parseDailyDays, any.object({ today: date, days: fc.array(day) })],
+  ['parseDailyResults', parseDailyResults, dailyResults],
+  ['parseNewAttempt', parseNewAttempt, attempt],
+  ['parseAttemptResult', parseAttemptResult, attemptResult],
+  ['parseChallengeEntry', parseChallengeEntry, any.object({ text: base64url })],
+  ['parseChallengeCode', parseChallengeCode, any.object({ code: any.code })],
+  ['parseChallenge', parseChallenge, any.object({ text: base64url, results: fc.array(base64url) })],
   ['parseHttpRefusal', parseHttpRefusal, refusal],
 ];
 

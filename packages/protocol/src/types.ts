@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import type { Frozen } from './schemas/basics.ts';
 import type * as client from './schemas/client.ts';
+import type * as daily from './schemas/daily.ts';
 import type { tableEvent } from './schemas/events.ts';
 import type * as http from './schemas/http.ts';
 import type * as refusals from './schemas/refusals.ts';
@@ -49,3 +50,12 @@ export type TableSummary = Parsed<typeof http.tableSummary>;
 export type HttpRefusal = Parsed<typeof http.httpRefusal>;
 /** The name and portrait of a person who joins. */
 export type Guest = Pick<JoinTable, 'name' | 'face'>;
+
+export type DailyDays = Parsed<typeof daily.dailyDays>;
+export type DailyDay = DailyDays['days'][number];
+export type DailyResults = Parsed<typeof daily.dailyResults>;
+export type NewAttempt = Omit<Parsed<typeof daily.newAttempt>, 'record'> & { readonly record: object };
+export type AttemptResult = Parsed<typeof daily.attemptResult>;
+export type ChallengeEntry = Parsed<typeof daily.challengeEntry>;
+export type ChallengeCode = Parsed<typeof daily.challengeCode>;
+export type Challenge = Parsed<typeof daily.challenge>;

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { serveAdmin } from './admin/adminServer.ts';
+import { ChallengeService } from './challenges/challengeService.ts';
 import type { Config } from './config/config.ts';
+import { DailyService } from './daily/dailyService.ts';
+import type { Referee } from './daily/referee.ts';
+import { ThreadReferee } from './daily/threadReferee.ts';
 import { aboutOf } from './http/about.ts';
 import { api } from './http/api.ts';
 import { Connections, connectionLimitsOf } from './http/connections.ts';
@@ -16,6 +20,7 @@ import { NodeAuth } from './nodes/nodeAuth.ts';
 import { TableNames } from './observe/log.ts';
 import { Metrics, serveMetrics } from './observe/metrics.ts';
 import { driverOptionsOf, type RoomOptions, realClock } from './rooms/driverOptions.ts';
+import { PublicRecords } from './rooms/publicRecords.ts';
 import { TableDirectory } from './rooms/tableDirectory.ts';
 import { TableService } from './rooms/tableService.ts';
 import { AddressHash } from './security/tokens.ts';
@@ -25,6 +30,8 @@ import { socketRoute } from './sessions/socketRoute.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
+const judgeEveryMs = 60_000;
+
 export interface OpenServerOptions {
   readonly page: string;
   readonly port: number;
@@ -33,6 +40,8 @@ export interface OpenServerOptions {
   readonly timing?: Partial<SessionTiming>;
   /** For tests. */
   readonly rooms?: RoomOptions;
+  /** For tests. */
+  readonly referee?: Referee;
 }
 
 export async function openServer(config: Config, options: OpenServerOptions): Promise<FastifyInstance> {
@@ -92,6 +101,10 @@ interface Parts {
   readonly directory: TableDirectory;
   readonly sessions: Sessions;
   readonly service: TableService;
+  readonly daily: DailyService;
+  readonly referee: Referee;
+  readonly challenges: ChallengeService;
+  readonly publicRecords: PublicRecords | null;
   readonly heartbeat: Heartbeat;
 }
 
@@ -99,7 +112,7 @@ async function makeParts(
   { log }: FastifyInstance,
   store: Store,
   config: Config,
-  { timing, rooms = {} }: OpenServerOptions,
+  { timing, rooms = {}, referee = new ThreadReferee() }: OpenServerOptions,
 ): Promise<Parts> {
   const { now } = realClock;
   const secret = await store.secret();
@@ -124,13 +137,20 @@ async function makeParts(
   const allTiming = { ...SESSION_TIMING, ...timing };
   const sessions = new Sessions({ ...shared, directory, timing: allTiming });
   const service = new TableService({ ...shared, directory });
+  const daily = new DailyService({ ...shared, referee });
+  const challenges = new ChallengeService(shared);
+  const publicRecords = config.publicRecords === 'on' ? new PublicRecords(shared) : null;
   const tasks = [
     ...cleanUpOf(store, directory, driver.config.limits, config),
     { everyMs: allTiming.bansMs, run: () => shared.bans.refresh() },
+    { everyMs: judgeEveryMs, run: () => daily.judgeNext() },
   ];
   const heartbeat = new Heartbeat(store, log, now, tasks);
   await shared.bans.refresh();
-  return { ...shared, directory, sessions, service, heartbeat };
+  // Makes the secrets of the next days.
+  await daily.list();
+  const sameCards = { daily, referee, challenges, publicRecords };
+  return { ...shared, ...sameCards, directory, sessions, service, heartbeat };
 }
 
 function countCurrent({ metrics, directory, sessions }: Parts, connections: Connections): void {
@@ -143,13 +163,13 @@ function countCurrent({ metrics, directory, sessions }: Parts, connections: Conn
 }
 
 async function stopWith(server: FastifyInstance, parts: Parts, { metricsAddress, dataFolder }: Config) {
-  const { metrics, directory, sessions, heartbeat } = parts;
+  const { metrics, directory, sessions, heartbeat, referee } = parts;
   const stopAdmin = await serveAdmin(dataFolder, { ...parts, status: () => statusOf(parts) }, server.log);
   const metricsServer = metricsAddress === null ? null : await serveMetrics(metrics, metricsAddress);
   server.addHook('preClose', async () => {
     heartbeat.stop();
     sessions.stop();
-    await directory.stop();
+    await Promise.all([directory.stop(), referee.stop()]);
   });
   server.addHook('onClose', async () => {
     await stopAdmin?.();
@@ -170,17 +190,18 @@ function statusOf({ store, directory, sessions, heartbeat }: Parts) {
 
 async function addRoutes(
   server: FastifyInstance,
-  { metrics, limits, auth, directory, sessions, service, heartbeat }: Parts,
+  parts: Parts,
   { publicOrigins }: Config,
   about: Awaited<ReturnType<typeof aboutOf>>,
 ): Promise<void> {
+  const { metrics, limits, auth, directory, sessions, heartbeat } = parts;
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.answered.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
     request.log.debug({ method: request.method, route, status: reply.statusCode }, 'answered');
   });
   await server.register(health, { isReady: () => heartbeat.isReady });
-  await server.register(api, { prefix: '/api', service, limits, auth, publicOrigins, about });
+  await server.register(api, { prefix: '/api', ...parts, publicOrigins, about });
   await server.register(closingRoute, { directory, auth });
   await server.register(socketRoute, { sessions, limits, auth, publicOrigins });
 }

@@ -1,4 +1,4 @@
-import { type Finding, readRecord } from '@nain-jaune/engine';
+import { type Finding, type GameRecord, readRecord } from '@nain-jaune/engine';
 import { checkProofs } from '@nain-jaune/table/proof';
 import { excerptOf, findJsonFault } from '../io/jsonFault.ts';
 import type { RecordLine } from '../io/recordLines.ts';
@@ -20,6 +20,8 @@ export interface LineFinding {
 }
 
 export interface CheckedLine {
+  /** Null if the line has findings. */
+  readonly record: GameRecord | null;
   readonly findings: readonly LineFinding[];
   /** The number of deals proven by a commitment and a player's cut. */
   readonly fair: number;
@@ -31,15 +33,24 @@ type Unreadable = Exclude<RecordLine, { type: 'json' }>;
 
 /** Checks one line: the format and rules of the record, then the proofs of its deals. */
 export function checkLine(shell: Shell, file: string, line: RecordLine): CheckedLine {
-  if (line.type !== 'json') return { findings: [unreadable(shell, file, line)], fair: 0, uncut: 0 };
-  const { findings, fair, uncut } = checkedRecord(line.value);
-  return { findings: findings.map((finding) => findingOf(shell, file, line.number, finding)), fair, uncut };
+  if (line.type !== 'json')
+    return { record: null, findings: [unreadable(shell, file, line)], fair: 0, uncut: 0 };
+  const { record, findings, ...proven } = checkedRecord(line.value);
+  return {
+    record: findings.length === 0 ? record : null,
+    findings: findings.map((finding) => findingOf(shell, file, line.number, finding)),
+    ...proven,
+  };
 }
 
 /** Checks the proofs only if the record follows the rules. */
-function checkedRecord(value: unknown): ReturnType<typeof checkProofs> {
+function checkedRecord(
+  value: unknown,
+): ReturnType<typeof checkProofs> & { readonly record: GameRecord | null } {
   const read = readRecord(value);
-  return read.ok ? checkProofs(read.value) : { findings: read.error, fair: 0, uncut: 0 };
+  return read.ok
+    ? { record: read.value, ...checkProofs(read.value) }
+    : { record: null, findings: read.error, fair: 0, uncut: 0 };
 }
 
 function findingOf({ errors }: Shell, file: string, line: number, finding: Finding): LineFinding {

@@ -52,6 +52,7 @@ test.each<readonly [name: string, args: () => readonly string[], lines: number]>
   ['replay', () => ['replay', file('games'), '--json'], 20],
   ['analyse', () => ['analyse', '--position', POSITION, '--effort', '10', '--json'], 1],
   ['analyse', () => ['analyse', SAMPLE, file('wrong'), '--effort', '10', '--json'], 4],
+  ['explore', () => ['explore', file('games'), file('wrong'), '--json'], 3],
 ])('each line of %s is valid by its schema', async (name, args, least) => {
   const validate = await validatorOf(name);
   const lines = linesOf((await nainHere(args())).out);

@@ -1,4 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { explore } from './exploreSchemas.ts';
 import { analyse, check, replay } from './recordSchemas.ts';
 import { rulesCheck, rulesDiff, rulesExplain, rulesList, rulesShow } from './rulesetSchemas.ts';
 import { arena, bench, simulate } from './runSchemas.ts';
@@ -11,6 +12,7 @@ const SCHEMAS: Readonly<Record<SchemaName, Parameters<typeof toJsonSchema>[0]>> 
   check,
   replay,
   analyse,
+  explore,
   'rules list': rulesList,
   'rules show': rulesShow,
   'rules explain': rulesExplain,

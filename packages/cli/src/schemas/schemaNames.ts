@@ -5,6 +5,7 @@ export const SCHEMA_NAMES = [
   'check',
   'replay',
   'analyse',
+  'explore',
   'rules list',
   'rules show',
   'rules explain',

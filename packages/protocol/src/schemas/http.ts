@@ -4,6 +4,16 @@ import { count, fromOne, problem, seatNumber } from './basics.ts';
 import { requestedSettings, roomPhase, roomSettings, turnClock } from './room.ts';
 import { chosenFace, givenName, shownFace } from './texts.ts';
 
+export {
+  attemptResult,
+  challenge,
+  challengeCode,
+  challengeEntry,
+  dailyDays,
+  dailyResults,
+  newAttempt,
+} from './daily.ts';
+
 const guest = { name: givenName, face: v.exactOptional(chosenFace) };
 
 /** Body of `POST /api/tables`, which opens a table with the sender as host on seat 0. */
@@ -75,6 +85,12 @@ export const httpRefusal = v.object({
     'malformed',
     'no-such-table',
     'no-such-game',
+    'no-such-day',
+    'not-yet',
+    'too-late',
+    'forged',
+    'no-such-challenge',
+    'challenge-full',
     'table-full',
     'table-closed',
     'damaged',
@@ -96,5 +112,14 @@ export const httpRefusal = v.object({
 export const about = v.object({
   operator: v.nullable(v.object({ name: v.string(), contact: v.nullable(v.string()) })),
   privacy: v.nullable(v.string()),
-  kept: v.object({ talkDays: count, tablesDays: count, recordsDays: count, reportsDays: count }),
+  kept: v.object({
+    talkDays: count,
+    tablesDays: count,
+    recordsDays: count,
+    reportsDays: count,
+    dailyDays: count,
+    challengesDays: count,
+  }),
+  /** Whether `GET /api/records` serves games of open tables. */
+  publicRecords: v.boolean(),
 });

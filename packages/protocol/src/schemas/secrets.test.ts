@@ -35,8 +35,15 @@ test('no key of a server message can hold a secret', () => {
   expect(keys.filter((key) => SECRET.test(key))).toEqual([]);
 });
 
-test('no key of an HTTP answer can hold a secret, except the token in the answer to joining', () => {
-  const { openTable: _open, joinTable: _join, playNow: _play, joined: _joined, ...answers } = httpSchemas;
+test('no key of an HTTP answer can hold a secret, except the token in the answer to joining and the secrets of past days', () => {
+  const {
+    openTable: _open,
+    joinTable: _join,
+    playNow: _play,
+    joined: _joined,
+    dailyDays: _days,
+    ...answers
+  } = httpSchemas;
   expect(
     Object.values(answers)
       .flatMap(keysIn)

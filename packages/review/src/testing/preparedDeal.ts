@@ -2,6 +2,8 @@ import {
   beginView,
   dealHands,
   type Game,
+  type GameRecord,
+  type GameStep,
   type GameView,
   legalMoves,
   type Move,
@@ -27,10 +29,24 @@ export interface PreparedDeal {
 }
 
 /** Returns the view and the legal moves of the seat to move. */
-export function viewOf({ rules, hands, moves = '' }: PreparedDeal): {
-  readonly view: GameView;
-  readonly legal: Move[];
-} {
+export function viewOf(prepared: PreparedDeal): { readonly view: GameView; readonly legal: Move[] } {
+  const { game, events } = played(prepared);
+  const seat = seatToMove(game);
+  let view = beginView(game.ruleset, game.players, seat);
+  for (const event of events) {
+    view = see(view, event);
+    if (event.type === 'dealt') view = see(view, { type: 'picked-up', cards: cards(prepared.hands[seat]!) });
+  }
+  return { view, legal: legalMoves(game.deal!) };
+}
+
+/** Returns the record of a game of one prepared deal. */
+export function recordOf(prepared: PreparedDeal, names: readonly string[] = []): GameRecord {
+  const players = prepared.hands.map((_, seat) => ({ name: names[seat] ?? `Seat ${seat}` }));
+  return makeRecord(played(prepared).game, players);
+}
+
+function played({ rules, hands, moves = '' }: PreparedDeal): GameStep {
   const ruleset = rulesOf(rules);
   const players = hands.length;
   const held = hands.map(cards);
@@ -43,18 +59,12 @@ export function viewOf({ rules, hands, moves = '' }: PreparedDeal): {
   let { game } = dealt;
   const events = [...dealt.events];
   for (const text of words(moves)) {
-    const played = playMove(game, seatToMove(game), moveOf(text));
-    if (!played.ok) throw new RangeError(JSON.stringify(played.error));
-    game = played.value.game;
-    events.push(...played.value.events);
+    const step = playMove(game, seatToMove(game), moveOf(text));
+    if (!step.ok) throw new RangeError(JSON.stringify(step.error));
+    game = step.value.game;
+    events.push(...step.value.events);
   }
-  const seat = seatToMove(game);
-  let view = beginView(ruleset, players, seat);
-  for (const event of events) {
-    view = see(view, event);
-    if (event.type === 'dealt') view = see(view, { type: 'picked-up', cards: held[seat]! });
-  }
-  return { view, legal: legalMoves(game.deal!) };
+  return { game, events };
 }
 
 function seatToMove({ deal }: Game): Seat {

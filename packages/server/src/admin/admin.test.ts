@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ChallengeCode } from '@nain-jaune/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
@@ -105,6 +106,20 @@ describe('the admin command', () => {
     expect(await server.lobby()).toEqual([]);
     const refused = await server.ask('POST', `/api/tables/${code}/members`, { name: 'B', seat: null });
     expect(await refusalIn(refused)).toEqual([500, 'damaged']);
+  });
+
+  it('deletes a challenge with its results', async () => {
+    const opened = await server.ask('POST', '/api/challenges', { text: 'dGV4dA' });
+    const { code } = (await opened.json()) as ChallengeCode;
+    expect(await rows('delete-challenge', code)).toEqual([{ done: true }]);
+    expect(await refusalIn(await server.ask('GET', `/api/challenges/${code}`))).toEqual([
+      404,
+      'no-such-challenge',
+    ]);
+    expect(await admin(['delete-challenge', code])).toMatchObject({
+      status: 1,
+      error: `there is no challenge ${code}\n`,
+    });
   });
 
   it('shows reports with their sayings, and bans the accused by token and address for a time', async () => {

@@ -32,6 +32,8 @@ export async function runAdminCommand(context: AdminContext, command: AdminComma
       return directory.rooms.map(tableRow);
     case 'close':
       return close(context, command.code);
+    case 'delete-challenge':
+      return deleteChallenge(store, command.code);
     case 'reports':
       return (await store.reports(command)).map(reportRow);
     case 'report':
@@ -77,6 +79,12 @@ async function close(context: AdminContext, code: string): Promise<AdminRow[]> {
   if (closing === 'not-ready')
     throw new AdminError(`the server of the table ${code} stops or does not answer: try again`);
   return [closing === 'damaged' ? { closed: code, damaged: true } : { closed: code }];
+}
+
+async function deleteChallenge(store: Store, code: string): Promise<AdminRow[]> {
+  const isDeleted = await store.challenges.remove(code);
+  if (isDeleted) await store.purgeDeleted();
+  return done(isDeleted, `there is no challenge ${code}`);
 }
 
 async function backup(store: Store, file: string): Promise<AdminRow[]> {

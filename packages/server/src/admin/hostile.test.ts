@@ -19,6 +19,7 @@ const names = [
   'bans',
   'unban',
   'close',
+  'delete-challenge',
 ];
 const keys = [
   'name',

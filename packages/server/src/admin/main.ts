@@ -32,6 +32,10 @@ program
   .description('close a table for good')
   .action((code: string) => run({ name: 'close', code }));
 program
+  .command('delete-challenge <code>')
+  .description('delete a challenge and its results')
+  .action((code: string) => run({ name: 'delete-challenge', code }));
+program
   .command('reports')
   .description('reports of members, the newest first')
   .option('--handled', 'those that are handled', false)

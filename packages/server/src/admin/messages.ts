@@ -9,6 +9,7 @@ const command = v.variant('name', [
   v.strictObject({ name: v.literal('status') }),
   v.strictObject({ name: v.literal('tables') }),
   v.strictObject({ name: v.literal('close'), code: v.string() }),
+  v.strictObject({ name: v.literal('delete-challenge'), code: v.string() }),
   v.strictObject({ name: v.literal('reports'), handled: v.boolean(), limit }),
   v.strictObject({ name: v.literal('report'), id }),
   v.strictObject({ name: v.literal('handle'), id }),

@@ -133,6 +133,24 @@ export const variables = {
     wholeNumber(1, mostDays),
     'Days until a report about a player is deleted.',
   ),
+  keepDailyDays: variable(
+    'KEEP_DAILY_DAYS',
+    '61',
+    wholeNumber(9, mostDays),
+    'Days until the results of a deal of the day are deleted, with its secret.',
+  ),
+  keepChallengesDays: variable(
+    'KEEP_CHALLENGES_DAYS',
+    '180',
+    wholeNumber(1, mostDays),
+    'Days without use until a challenge is deleted, with its results.',
+  ),
+  publicRecords: variable(
+    'PUBLIC_RECORDS',
+    'on',
+    oneOf('on', 'off'),
+    'Whether `/api/records` serves the games of tables that were open to everyone, without names: `on` or `off`.',
+  ),
   botPace: variable(
     'BOT_PACE',
     '900',
@@ -217,5 +235,23 @@ export const variables = {
     '10',
     wholeNumber(1, most),
     'The limit of reports about players from one address in an hour.',
+  ),
+  attemptsPerDay: variable(
+    'ATTEMPTS_PER_DAY',
+    '100',
+    wholeNumber(1, most),
+    'The limit of attempts at deals of the day from one address in a day.',
+  ),
+  challengesPerHour: variable(
+    'CHALLENGES_PER_HOUR',
+    '60',
+    wholeNumber(1, most),
+    'The limit of challenges and results of challenges from one address in an hour.',
+  ),
+  downloadsPerHour: variable(
+    'DOWNLOADS_PER_HOUR',
+    '30',
+    wholeNumber(1, most),
+    'How often one address may download the public games in an hour.',
   ),
 } as const;

@@ -31,7 +31,15 @@ test('a server without configuration names no operator, and how long it stores d
   expect(await aboutWith({})).toEqual({
     operator: null,
     privacy: null,
-    kept: { talkDays: 30, tablesDays: 30, recordsDays: 365, reportsDays: 90 },
+    kept: {
+      talkDays: 30,
+      tablesDays: 30,
+      recordsDays: 365,
+      reportsDays: 90,
+      dailyDays: 61,
+      challengesDays: 180,
+    },
+    publicRecords: true,
   });
 });
 

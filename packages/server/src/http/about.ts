@@ -20,7 +20,10 @@ export async function aboutOf(config: Config): Promise<About> {
       tablesDays: config.keepTablesDays,
       recordsDays: config.keepRecordsDays,
       reportsDays: config.keepReportsDays,
+      dailyDays: config.keepDailyDays,
+      challengesDays: config.keepChallengesDays,
     },
+    publicRecords: config.publicRecords === 'on',
   };
 }
 

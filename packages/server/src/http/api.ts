@@ -1,28 +1,21 @@
-import type { Problem } from '@nain-jaune/engine';
 import { type About, isTableCode } from '@nain-jaune/protocol';
-import { type Parser, parseJoinTable, parseOpenTable, parsePlayNow } from '@nain-jaune/protocol/parse';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Limited, RateLimits } from '../limits/rateLimits.ts';
-import type { NodeAuth } from '../nodes/nodeAuth.ts';
-import type { Caller, ServiceOutcome, TableService } from '../rooms/tableService.ts';
+import { parseJoinTable, parseOpenTable, parsePlayNow } from '@nain-jaune/protocol/parse';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TableService } from '../rooms/tableService.ts';
 import { isToken } from '../security/tokens.ts';
-import { isOriginAllowed } from './headers.ts';
+import { addChallengeRoutes, type ChallengeRoutes } from './challengesApi.ts';
+import { addDailyRoutes, type DailyRoutes } from './dailyApi.ts';
+import { Guard, type GuardOptions, type WithCode } from './guard.ts';
 import { openApi } from './openApi.ts';
-import { refuse, refuseFault, refuseForNow } from './refusal.ts';
+import { addRecordsRoute, type RecordsRoute } from './recordsApi.ts';
+import { refuse, refuseFault } from './refusal.ts';
 
 const bodyLimit = 16 * 1024;
 const highestGame = 1_000_000;
 
-export interface ApiOptions {
+export interface ApiOptions extends GuardOptions, DailyRoutes, ChallengeRoutes, RecordsRoute {
   readonly service: TableService;
-  readonly limits: RateLimits;
-  readonly auth: NodeAuth;
-  readonly publicOrigins: readonly string[] | null;
   readonly about: About;
-}
-
-interface OfTable {
-  Params: { code: string };
 }
 
 interface OfGame {
@@ -30,7 +23,7 @@ interface OfGame {
 }
 
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { about, service } = options;
+  const { about } = options;
   const guard = new Guard(options);
 
   server.removeContentTypeParser('text/plain');
@@ -44,6 +37,13 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
 
   server.get('/about', async () => about);
 
+  addTableRoutes(server, guard, options);
+  addDailyRoutes(server, guard, options);
+  addChallengeRoutes(server, guard, options);
+  addRecordsRoute(server, guard, options);
+}
+
+function addTableRoutes(server: FastifyInstance, guard: Guard, { service }: ApiOptions): void {
   server.get('/tables', async () => service.lobby());
 
   server.post('/tables', { bodyLimit }, (request, reply) =>
@@ -58,20 +58,20 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     ),
   );
 
-  server.get<OfTable>('/tables/:code', (request, reply) =>
-    guard.atTable(request, reply, (code) => service.summary(code, guard.callerOf(request))),
+  server.get<WithCode>('/tables/:code', (request, reply) =>
+    guard.atCode(request, reply, 'no-such-table', (code) => service.summary(code, guard.callerOf(request))),
   );
 
-  server.post<OfTable>('/tables/:code/members', { bodyLimit }, (request, reply) =>
+  server.post<WithCode>('/tables/:code/members', { bodyLimit }, (request, reply) =>
     guard.withBody(request, reply, 'joins', parseJoinTable, (body) =>
-      guard.onTable(request, (code) => service.join(code, body, guard.callerOf(request))),
+      guard.onCode(request, 'no-such-table', (code) => service.join(code, body, guard.callerOf(request))),
     ),
   );
 
-  server.delete<OfTable>('/tables/:code/members/me', async (request, reply) => {
+  server.delete<WithCode>('/tables/:code/members/me', async (request, reply) => {
     const token = bearerOf(request);
     if (token === null) return refuse(reply, 'wrong-token');
-    return guard.atTable(request, reply.code(204), (code) =>
+    return guard.atCode(request, reply.code(204), 'no-such-table', (code) =>
       service.erase(code, token, guard.callerOf(request)),
     );
   });
@@ -81,101 +81,10 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     if (game === null) return refuse(reply, 'no-such-game');
     const { code } = request.params;
     reply.header('content-disposition', `attachment; filename="nain-jaune-${fileNameOf(code)}-${game}.json"`);
-    return guard.atTable(request, reply, () => service.record(code, game, guard.callerOf(request)));
+    return guard.atCode(request, reply, 'no-such-table', () =>
+      service.record(code, game, guard.callerOf(request)),
+    );
   });
-}
-
-class Guard {
-  readonly #options: ApiOptions;
-
-  constructor(options: ApiOptions) {
-    this.#options = options;
-  }
-
-  /** Refuses foreign origins, forged nodes, and addresses over the limit. */
-  async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const { auth, publicOrigins } = this.#options;
-    const { origin, host } = request.headers;
-    reply.header('cache-control', 'no-store');
-    if (auth.isForged(request.headers) || !isOriginAllowed(origin, host, publicOrigins))
-      return refuse(reply, 'wrong-origin');
-    return this.#allows('requests', request) ? undefined : this.#refuseForNow('requests', request, reply);
-  }
-
-  /** Requests of other nodes must not be forwarded again. */
-  callerOf({ headers, ip }: FastifyRequest): Caller {
-    const { auth } = this.#options;
-    return { address: auth.clientOf(headers, ip), mayBePassedOn: !auth.isNode(headers) };
-  }
-
-  async withBody<Body, Value>(
-    request: FastifyRequest<OfTable> | FastifyRequest,
-    reply: FastifyReply,
-    limited: Limited,
-    parse: Parser<Body>,
-    act: (body: Body) => Promise<ServiceOutcome<Value>>,
-  ): Promise<FastifyReply> {
-    const body = parse(request.body);
-    if (!body.ok) return refuse(reply, 'malformed', body.error);
-    if (!this.#allows(limited, request)) return this.#refuseForNow(limited, request, reply);
-    return answer(reply.code(201), await act(body.value));
-  }
-
-  async atTable<Value>(
-    request: FastifyRequest<OfTable>,
-    reply: FastifyReply,
-    act: (code: string) => Promise<ServiceOutcome<Value>>,
-  ): Promise<FastifyReply> {
-    if (!this.#options.limits.stillAllows('misses', request.ip))
-      return this.#refuseForNow('misses', request, reply);
-    return answer(reply, await this.onTable(request, act));
-  }
-
-  async onTable<Value>(
-    request: FastifyRequest<OfTable>,
-    act: (code: string) => Promise<ServiceOutcome<Value>>,
-  ): Promise<ServiceOutcome<Value>> {
-    if (!this.#options.limits.stillAllows('misses', request.ip)) return tooMany;
-    const { code } = request.params;
-    const outcome = isTableCode(code) ? await act(code) : noSuchTable;
-    if (!outcome.ok && isMiss(outcome.error)) this.#allows('misses', request);
-    return outcome;
-  }
-
-  /** Other nodes have counted their own clients. */
-  #allows(what: Limited, request: FastifyRequest<OfTable> | FastifyRequest): boolean {
-    return this.#options.auth.isNode(request.headers) || this.#options.limits.allows(what, request.ip);
-  }
-
-  #refuseForNow(
-    what: Limited,
-    request: FastifyRequest<OfTable> | FastifyRequest,
-    reply: FastifyReply,
-  ): FastifyReply {
-    return refuseForNow(reply, this.#options.limits.wait(what, request.ip));
-  }
-}
-
-const tooMany: ServiceOutcome<never> = { ok: false, error: 'too-many' };
-const noSuchTable: ServiceOutcome<never> = { ok: false, error: 'no-such-table' };
-
-function isMiss(error: string): boolean {
-  return error === 'no-such-table' || error === 'wrong-token';
-}
-
-function answer<Value>(reply: FastifyReply, outcome: ServiceOutcome<Value>): FastifyReply {
-  if (!outcome.ok) {
-    reply.removeHeader('content-disposition');
-    return refuse(reply, outcome.error, problemsOf(outcome.error));
-  }
-  if (outcome.value === null) return reply.send();
-  const text = typeof outcome.value === 'string' ? outcome.value : JSON.stringify(outcome.value);
-  return reply.type('application/json; charset=utf-8').send(text);
-}
-
-/** After the body was parsed, only the name can be malformed. */
-function problemsOf(error: string): readonly Problem[] {
-  return error === 'malformed' ? [{ code: 'wrong-value', path: 'name', expected: 'a name', found: '' }] : [];
 }
 
 function bearerOf(request: FastifyRequest): string | null {

@@ -2,7 +2,17 @@ import { type Bucket, type Rate, take, tokensIn } from '@nain-jaune/table';
 import type { Config } from '../config/config.ts';
 import { addressName } from './address.ts';
 
-export type Limited = 'requests' | 'joins' | 'tables' | 'misses' | 'messages' | 'changes' | 'reports';
+export type Limited =
+  | 'requests'
+  | 'joins'
+  | 'tables'
+  | 'misses'
+  | 'messages'
+  | 'changes'
+  | 'reports'
+  | 'attempts'
+  | 'challenges'
+  | 'downloads';
 
 const messageBurst = 4;
 
@@ -24,6 +34,9 @@ export class RateLimits {
       messages: new TokenBuckets(bursts(config.addressMessagesPerSecond)),
       changes: new TokenBuckets(perMinute(config.changesPerMinute)),
       reports: new TokenBuckets(perHour(config.reportsPerHour)),
+      attempts: new TokenBuckets(perDay(config.attemptsPerDay)),
+      challenges: new TokenBuckets(perHour(config.challengesPerHour)),
+      downloads: new TokenBuckets(perHour(config.downloadsPerHour)),
     };
   }
 
@@ -81,6 +94,10 @@ function perMinute(count: number): Rate {
 
 function perHour(count: number): Rate {
   return { burst: count, perSecond: count / 3600 };
+}
+
+function perDay(count: number): Rate {
+  return { burst: count, perSecond: count / 86_400 };
 }
 
 function bursts(perSecond: number): Rate {

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Log } from '../observe/log.ts';
 import type { TableDirectory } from '../rooms/tableDirectory.ts';
 import type { Store } from '../store/store.ts';
+import type { RetentionLimits } from '../store/types.ts';
 import type { PeriodicTask } from './heartbeat.ts';
 
 const secondMs = 1000;
@@ -28,11 +29,13 @@ export function expireInBackground(store: Store, config: Config, log: Log): void
     .catch((error: unknown) => log.warn({ err: error }, 'old data could not be deleted'));
 }
 
-function retentionOf({ keepTablesDays, keepTalkDays, keepRecordsDays, keepReportsDays }: Config) {
+function retentionOf(config: Config): RetentionLimits {
   return {
-    tablesMs: keepTablesDays * dayMs,
-    talkMs: keepTalkDays * dayMs,
-    recordsMs: keepRecordsDays * dayMs,
-    reportsMs: keepReportsDays * dayMs,
+    tablesMs: config.keepTablesDays * dayMs,
+    talkMs: config.keepTalkDays * dayMs,
+    recordsMs: config.keepRecordsDays * dayMs,
+    reportsMs: config.keepReportsDays * dayMs,
+    daysMs: config.keepDailyDays * dayMs,
+    challengesMs: config.keepChallengesDays * dayMs,
   };
 }

@@ -23,6 +23,8 @@ export class Metrics {
   readonly joined: Counter;
   readonly resumed: Counter;
   readonly faults: Counter<'code'>;
+  readonly attempts: Counter<'outcome'>;
+  readonly challenges: Counter<'what'>;
   /** Time until entries are durable. */
   readonly stored: Histogram;
   readonly answered: Histogram<'route' | 'status'>;
@@ -38,6 +40,10 @@ export class Metrics {
     this.joined = counter('people_joined_total', 'People who came to a table.', []);
     this.resumed = counter('tables_resumed_total', 'Tables taken into memory from the store.', []);
     this.faults = counter('faults_total', 'What went wrong at tables, by its code.', ['code']);
+    this.attempts = counter('daily_attempts_total', 'Attempts at deals of the day, by the outcome.', [
+      'outcome',
+    ]);
+    this.challenges = counter('challenges_total', 'New challenges and results of challenges.', ['what']);
     this.stored = new Histogram({
       name: 'nain_jaune_keep_seconds',
       help: 'Time until entries were durable.',

@@ -109,7 +109,14 @@ async function expireEntries(code: string): Promise<void> {
   await store.setMeta(code, { ...gathering, phase: 'closed' });
   await store.release(code);
   now += day;
-  await store.expire({ tablesMs: day - 1, talkMs: day, recordsMs: 2 * day, reportsMs: day });
+  await store.expire({
+    tablesMs: day - 1,
+    talkMs: day,
+    recordsMs: 2 * day,
+    reportsMs: day,
+    daysMs: day,
+    challengesMs: day,
+  });
   await store.close();
 }
 

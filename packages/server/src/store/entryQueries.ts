@@ -53,7 +53,10 @@ export function insertRecords(
   { db, now }: Pick<QueryContext, 'db' | 'now'>,
   records: ReturnType<typeof recordsOf>,
 ) {
-  return db.insertInto('records').values(records.map((record) => ({ ...record, stored_at: now() })));
+  const listed = (id: number) => sql<number>`(select open from tables where id = ${id})`;
+  return db
+    .insertInto('records')
+    .values(records.map((record) => ({ ...record, stored_at: now(), listed: listed(record.table_id) })));
 }
 
 /** The id of a table of this node and the number of its last entry, null for none. */

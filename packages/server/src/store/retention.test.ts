@@ -3,8 +3,24 @@ import { gamesOf, gathering } from '../testing/stores.ts';
 import { describeStores, entry, over, type StoreFixture } from '../testing/storeTests.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const never = { tablesMs: 999 * DAY, talkMs: 999 * DAY, recordsMs: 999 * DAY, reportsMs: 999 * DAY };
-const nothing = { tables: 0, entries: 0, records: 0, reports: 0, bans: 0 };
+const never = {
+  tablesMs: 999 * DAY,
+  talkMs: 999 * DAY,
+  recordsMs: 999 * DAY,
+  reportsMs: 999 * DAY,
+  daysMs: 999 * DAY,
+  challengesMs: 999 * DAY,
+};
+const nothing = {
+  tables: 0,
+  entries: 0,
+  records: 0,
+  reports: 0,
+  bans: 0,
+  days: 0,
+  attempts: 0,
+  challenges: 0,
+};
 
 /** Plays one game at a table and closes it. */
 async function closedTable({ store }: StoreFixture, code: string): Promise<void> {
@@ -113,6 +129,38 @@ describeStores('what is older than its limit is deleted', (fixture) => {
     await store.addReport('bado', 'new');
     expect(await store.expire({ ...never, reportsMs: DAY - 1 })).toEqual({ ...nothing, reports: 2, bans: 1 });
     expect((await store.reports({ handled: false, limit: 9 })).map(({ body }) => body)).toEqual(['new']);
+  });
+
+  it('days with their attempts, counted from the beginning of the day', async () => {
+    const { today } = await fixture.store.days.read(0);
+    await fixture.query(`insert into attempts (date, id, result, at)
+      with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 600)
+      select '${today}', 'attempt ' || n, n, 0 from numbers`);
+    const store = await fixture.open('anne');
+    fixture.now = Date.parse(today) + 8 * DAY;
+    const limits = { ...never, daysMs: 8 * DAY };
+    expect(await store.expire(limits)).toEqual(nothing);
+    fixture.now += 1;
+    expect(await store.expire(limits)).toEqual({ ...nothing, days: 1, attempts: 600 });
+    expect(await store.days.results(today)).toEqual([]);
+    expect((await store.days.read(60)).days.map(({ date }) => date)).not.toContain(today);
+  });
+
+  it('challenges with their results, counted from their last use', async () => {
+    const { store } = fixture;
+    for (let index = 0; index < 30; index += 1) {
+      await store.challenges.add(`old ${index}`, 'text');
+      await store.challenges.addResult(`old ${index}`, 'result');
+    }
+    await store.challenges.add('used', 'text');
+    await store.challenges.addResult('used', 'result');
+    fixture.now += 10 * DAY;
+    await store.challenges.find('used');
+    fixture.now += 1;
+    expect(await store.expire({ ...never, challengesMs: 10 * DAY })).toEqual({ ...nothing, challenges: 30 });
+    expect(await store.challenges.find('old 7')).toBeNull();
+    expect(await store.challenges.find('used')).toEqual({ body: 'text', results: ['result'] });
+    expect(await fixture.query('select code from challenge_results')).toEqual([{ code: 'used' }]);
   });
 
   it('in commits of limited size', async () => {

@@ -6,6 +6,8 @@ import type { EntryKind, ExpiredCounts, RetentionLimits } from './types.ts';
 
 const TABLES_PER_COMMIT = 100;
 const ROWS_PER_COMMIT = 500;
+/** Each may have fifty results. */
+const CHALLENGES_PER_COMMIT = 20;
 const TALK: readonly EntryKind[] = ['talk', 'said'];
 
 type Write = (query: Compilable) => Promise<QueryResult<unknown>>;
@@ -25,7 +27,9 @@ export async function expire(
   const talk = await expireTalk(context, write, limits.talkMs);
   const reports = await expireReports(context, write, limits.reportsMs);
   const bans = changesOf(await write(deleteEndedBans(context)));
-  return { tables, entries: entries + talk, records, reports, bans };
+  const { days, attempts } = await expireDays(context, write, limits.daysMs);
+  const challenges = await expireChallenges(context, write, limits.challengesMs);
+  return { tables, entries: entries + talk, records, reports, bans, days, attempts, challenges };
 }
 
 function expireRecords(context: QueryContext, write: Write, ms: number): Promise<number> {
@@ -48,6 +52,39 @@ function expireReports(context: QueryContext, write: Write, ms: number): Promise
     .orderBy('id')
     .limit(ROWS_PER_COMMIT);
   return writeUntilDone(write, db.deleteFrom('reports').where('id', 'in', old));
+}
+
+async function expireDays(context: QueryContext, write: Write, ms: number) {
+  const { db } = context;
+  const old = db.selectFrom('days').select('date').where('begins', '<', ago(context, ms));
+  const some = db
+    .selectFrom('attempts')
+    .select(['date', 'id'])
+    .where('date', 'in', old)
+    .limit(ROWS_PER_COMMIT);
+  const attempts = await writeUntilDone(
+    write,
+    db.deleteFrom('attempts').where(sql<SqlBool>`(date, id) in ${some}`),
+  );
+  return { days: changesOf(await write(db.deleteFrom('days').where('date', 'in', old))), attempts };
+}
+
+async function expireChallenges(context: QueryContext, write: Write, ms: number): Promise<number> {
+  const { db } = context;
+  const old = db
+    .selectFrom('challenges')
+    .select('code')
+    .where('used_at', '<', ago(context, ms))
+    .orderBy('used_at')
+    .orderBy('code')
+    .limit(CHALLENGES_PER_COMMIT);
+  let total = 0;
+  for (;;) {
+    await write(db.deleteFrom('challenge_results').where('code', 'in', old));
+    const changes = changesOf(await write(db.deleteFrom('challenges').where('code', 'in', old)));
+    total += changes;
+    if (changes < CHALLENGES_PER_COMMIT) return total;
+  }
 }
 
 /** Repeats a deletion of at most {@link ROWS_PER_COMMIT} rows until nothing is left. */

@@ -11,6 +11,10 @@ export interface Schema {
   pass: PassTable;
   reports: ReportsTable;
   bans: BansTable;
+  days: DaysTable;
+  attempts: AttemptsTable;
+  challenges: ChallengesTable;
+  challenge_results: ChallengeResultsTable;
 }
 
 interface NodesTable {
@@ -44,6 +48,8 @@ interface RecordsTable {
   body: string;
   people: string | null;
   stored_at: number;
+  /** Whether the table was open to everyone when the game ended. */
+  listed: number;
 }
 
 /** One row: the secret by which nodes authenticate each other. */
@@ -67,4 +73,37 @@ interface BansTable {
   until: number | null;
   reason: string;
   at: number;
+}
+
+/** Dates are days of UTC, such as `2026-11-27`. */
+interface DaysTable {
+  date: string;
+  begins: number;
+  /** 32 bytes in hexadecimal. */
+  secret: string;
+  attempts: Generated<number>;
+  par: number | null;
+  best: number | null;
+  /** Until then another node computes `par` and `best`. */
+  judged_until: Generated<number>;
+}
+
+interface AttemptsTable {
+  date: string;
+  id: string;
+  result: number;
+  at: number;
+}
+
+interface ChallengesTable {
+  code: string;
+  body: string;
+  used_at: number;
+}
+
+interface ChallengeResultsTable {
+  id: Generated<number>;
+  code: string;
+  hash: string;
+  body: string;
 }

@@ -1,3 +1,5 @@
+import type { ChallengeStore } from './challenges.ts';
+import type { DayStore } from './days.ts';
 import type {
   Ban,
   BEAT_EVERY_MS,
@@ -27,6 +29,8 @@ import type {
  */
 export interface Store {
   readonly kind: StoreKind;
+  readonly days: DayStore;
+  readonly challenges: ChallengeStore;
 
   /** Creates a table without entries, owned by this node. Resolves to false if the code is taken. */
   create(table: string, meta: TableMeta): Promise<boolean>;
@@ -71,6 +75,9 @@ export interface Store {
   records(table: string): Promise<readonly RecordPeople[]>;
 
   record(table: string, game: number): Promise<string | null>;
+
+  /** Yields the records of at most `limit` games at tables that were open to everyone, the latest first. */
+  listedRecords(limit: number): AsyncIterable<string>;
 
   /**
    * Rewrites every entry and record of a table in one transaction, for example to erase a person. Resolves to whether a text

@@ -1,13 +1,17 @@
 import type { Compilable, QueryResult } from 'kysely';
+import { ChallengeStore } from './challenges.ts';
 import type { Database } from './database.ts';
+import { DayStore } from './days.ts';
 import * as entryQueries from './entryQueries.ts';
 import { StoreConflict, StoreUnreachable } from './errors.ts';
 import { KeyedMutex } from './keyedMutex.ts';
+import { listedRecords } from './listedRecords.ts';
 import * as moderation from './moderation.ts';
 import * as queries from './queries.ts';
 import { expire } from './retention.ts';
 import { rewriteTable } from './rewrite.ts';
 import type { Store } from './store.ts';
+import type { StoreAccess } from './storeAccess.ts';
 import type {
   Ban,
   ExpiredCounts,
@@ -32,6 +36,8 @@ interface Tail {
 
 export class TableStore implements Store {
   readonly kind: StoreKind;
+  readonly days: DayStore;
+  readonly challenges: ChallengeStore;
   readonly #database: Database;
   readonly #context: queries.QueryContext;
   /** Tails of tables of this node. A missing one is read from the database. */
@@ -43,6 +49,13 @@ export class TableStore implements Store {
     this.kind = database.kind;
     this.#database = database;
     this.#context = context;
+    const access: StoreAccess = {
+      context,
+      hasChanged: (query) => this.#hasChanged(query),
+      whileOpen: (act) => this.#whileOpen(act),
+    };
+    this.days = new DayStore(access);
+    this.challenges = new ChallengeStore(access);
   }
 
   create(table: string, meta: TableMeta): Promise<boolean> {
@@ -127,6 +140,10 @@ export class TableStore implements Store {
       const found = entryQueries.selectRecords(this.#context, table).where('game', '=', game);
       return (await found.select('body').executeTakeFirst())?.body ?? null;
     });
+  }
+
+  listedRecords(limit: number): AsyncIterable<string> {
+    return listedRecords(this.#context, limit);
   }
 
   rewrite(table: string, redaction: Redaction): Promise<boolean> {

@@ -15,6 +15,13 @@ export const MAX_REPORTS_PER_TABLE = 50;
 
 export const MAX_BANS = 10_000;
 
+/** Maximum number of stored attempts at the deal of one day. */
+export const MAX_ATTEMPTS_PER_DAY = 50_000;
+
+/** Maximum number of challenges, and of results of one challenge. */
+export const MAX_CHALLENGES = 20_000;
+export const MAX_CHALLENGE_RESULTS = 50;
+
 /**
  * The content of an entry.
  * - `room`, `talk`, `over`: a snapshot, which replaces the older entry of its kind. `over` is the end of the last game.
@@ -86,6 +93,10 @@ export interface RetentionLimits {
   readonly talkMs: number;
   readonly recordsMs: number;
   readonly reportsMs: number;
+  /** Days and their attempts, counted from the beginning of the day. */
+  readonly daysMs: number;
+  /** Challenges and their results, counted from the last day on which they were read or got a result. */
+  readonly challengesMs: number;
 }
 
 export interface ExpiredCounts {
@@ -94,6 +105,9 @@ export interface ExpiredCounts {
   readonly records: number;
   readonly reports: number;
   readonly bans: number;
+  readonly days: number;
+  readonly attempts: number;
+  readonly challenges: number;
 }
 
 /** A report about a table. Times are in milliseconds since 1970 by the clock of the database. */
@@ -123,4 +137,38 @@ export interface Ban extends Omit<NewBan, 'durationMs'> {
   readonly id: number;
   readonly until: number | null;
   readonly at: number;
+}
+
+/** The result of the bot `expert` on the seat, and the best one of a player who sees all cards, in counters. */
+export interface Judged {
+  readonly par: number;
+  readonly best: number;
+}
+
+/** A day of UTC, such as `2026-11-27`. `par` and `best` are null until they are computed. */
+export interface Day {
+  readonly date: string;
+  /** 32 bytes in hexadecimal. */
+  readonly secret: string;
+  readonly attempts: number;
+  readonly par: number | null;
+  readonly best: number | null;
+}
+
+export interface Days {
+  /** By the clock of the database, in UTC. */
+  readonly today: string;
+  /** Tomorrow, today and earlier days, the latest first. */
+  readonly days: readonly Day[];
+}
+
+export interface NewAttemptRow {
+  readonly date: string;
+  readonly id: string;
+  readonly result: number;
+}
+
+export interface StoredChallenge {
+  readonly body: string;
+  readonly results: readonly string[];
 }

@@ -38,6 +38,13 @@ export async function gamesOf(store: Store, table: string): Promise<readonly num
   return (await store.records(table)).map(({ game }) => game);
 }
 
+/** Returns the listed records, the latest first. */
+export async function listedIn(store: Store, limit: number): Promise<readonly string[]> {
+  const records: string[] = [];
+  for await (const record of store.listedRecords(limit)) records.push(record);
+  return records;
+}
+
 export function fileOf({ folder }: StorePlace): string {
   return join(folder, 'nain-jaune.sqlite');
 }

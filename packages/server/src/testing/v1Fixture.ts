@@ -10,6 +10,10 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { createTables } from '../store/migrations/0001-tables.ts';
+import { mergeSnapshots } from '../store/migrations/0002-snapshots.ts';
+import { sqliteDialect } from '../store/sqlite/dialect.ts';
+import { SqliteWorker } from '../store/sqlite/worker.ts';
+import type { StoreKind } from '../store/types.ts';
 import { fileOf, type StorePlace } from './stores.ts';
 
 const fixtures = join(import.meta.dirname, '../store/fixtures');
@@ -55,6 +59,28 @@ export async function restoreV1({ databaseUrl, folder }: StorePlace): Promise<vo
   writeFixture(copy);
   await copyToPostgres(copy, databaseUrl);
   rmSync(copy, { recursive: true });
+}
+
+/** Restores the fixture and migrates it to schema 0002. */
+export async function restoreV2(place: StorePlace): Promise<void> {
+  await restoreV1(place);
+  if (place.databaseUrl !== undefined) {
+    const pool = new pg.Pool({ connectionString: place.databaseUrl });
+    return migrateToV2(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }), 'postgres');
+  }
+  const worker = await SqliteWorker.open(fileOf(place));
+  return migrateToV2(new Kysely<unknown>({ dialect: sqliteDialect(worker) }), 'sqlite');
+}
+
+async function migrateToV2(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
+  const target = { kind, now: sql<number>`0` };
+  const getMigrations = async () => ({
+    '0001-tables': { up: (db: Kysely<unknown>) => createTables(db, target) },
+    '0002-snapshots': { up: (db: Kysely<unknown>) => mergeSnapshots(db, target) },
+  });
+  const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
+  await db.destroy();
+  if (error !== undefined) throw error;
 }
 
 function writeFixture(folder: string): void {

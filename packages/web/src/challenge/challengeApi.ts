@@ -1,20 +1,13 @@
-import { failure, type Outcome, success } from '@nain-jaune/engine';
-import * as v from 'valibot';
+import { failure, type Outcome, type Problem, success } from '@nain-jaune/engine';
+import type { Challenge } from '@nain-jaune/protocol';
 
 /** Why the server has not answered a request about a challenge. */
 export type ChallengeApiProblem = 'no-server' | 'unknown' | 'refused';
 
-/** A challenge on the server: its text, and texts of the same one with further results. */
-export interface StoredChallenge {
-  readonly text: string;
-  readonly results: readonly string[];
-}
-
 type Answer<Value> = Promise<Outcome<Value, ChallengeApiProblem>>;
 
-const TEXT = v.pipe(v.string(), v.maxLength(4096));
-const CODE = v.object({ code: v.pipe(v.string(), v.regex(/^[\w-]{1,30}$/)) });
-const CHALLENGE = v.object({ text: TEXT, results: v.pipe(v.array(TEXT), v.maxLength(100)) });
+type Parser<Value> = (input: unknown) => Outcome<Value, readonly Problem[]>;
+
 const NOT_FOUND = 404;
 
 /** Whether the part of an address is a short code of the server. */
@@ -24,18 +17,24 @@ export function isCode(text: string): boolean {
 
 /** Stores a challenge. Resolves with its short code. */
 export async function storeChallenge(text: string): Answer<string> {
-  const answer = await ask(CODE, 'challenges', posting(text));
+  const answer = await ask((await schemas()).parseChallengeCode, 'challenges', posting(text));
   return answer.ok ? success(answer.value.code) : answer;
 }
 
-export function challengeAt(code: string): Answer<StoredChallenge> {
-  return ask(CHALLENGE, `challenges/${encodeURIComponent(code)}`);
+/** A challenge with the results that its players have added. */
+export async function challengeAt(code: string): Answer<Challenge> {
+  return ask((await schemas()).parseChallenge, `challenges/${encodeURIComponent(code)}`);
 }
 
 /** Adds a result to a stored challenge: its text with the own result. */
-export async function addResult(code: string, text: string): Answer<null> {
-  const answer = await ask(v.unknown(), `challenges/${encodeURIComponent(code)}/results`, posting(text));
-  return answer.ok ? success(null) : answer;
+export async function addResult(code: string, text: string): Answer<Challenge> {
+  const path = `challenges/${encodeURIComponent(code)}/results`;
+  return ask((await schemas()).parseChallenge, path, posting(text));
+}
+
+/** The parsers are loaded with the first answer. */
+function schemas() {
+  return import('@nain-jaune/protocol/parse');
 }
 
 function posting(text: string): RequestInit {
@@ -46,17 +45,14 @@ function posting(text: string): RequestInit {
   };
 }
 
-async function ask<Schema extends v.GenericSchema>(
-  schema: Schema,
-  path: string,
-  request: RequestInit = {},
-): Answer<v.InferOutput<Schema>> {
+async function ask<Value>(parse: Parser<Value>, path: string, request: RequestInit = {}): Answer<Value> {
   try {
     const answer = await fetch(`api/${path}`, { cache: 'no-store', ...request });
     const body: unknown = await answer.json();
     if (!answer.ok) return failure(answer.status === NOT_FOUND ? 'unknown' : 'refused');
-    const parsed = v.safeParse(schema, body);
-    return parsed.success ? success(parsed.output) : failure('no-server');
+    const parsed = parse(body);
+    // Another program or version answers at this address.
+    return parsed.ok ? parsed : failure('no-server');
   } catch {
     // The network failed, or the answer is not JSON.
     return failure('no-server');

@@ -64,6 +64,7 @@ export const messagesInGerman: MessageWords = {
   dealsPerSecond: 'Runden pro Sekunde',
   cardsPerSecond: 'Karten pro Sekunde',
   rulesCode: (code) => `Code dieser Regeln: ${code}`,
+  foundInstead: (rules, players) => `Regeln dieser Partien: ${rules}; Spielerzahlen: ${players}.`,
   noDifferences: 'Keine Unterschiede.',
   rulesetValid: 'Die Regeln sind gültig.',
   before: 'Vorher',

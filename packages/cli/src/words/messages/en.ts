@@ -68,6 +68,8 @@ export const messagesInEnglish = {
   dealsPerSecond: 'Deals per second',
   cardsPerSecond: 'Cards per second',
   rulesCode: (code: string) => `Code of these rules: ${code}`,
+  foundInstead: (rules: string, players: string) =>
+    `The games have these rules: ${rules}; numbers of players: ${players}.`,
   noDifferences: 'No differences.',
   rulesetValid: 'The rules are valid.',
   before: 'Before',

@@ -64,6 +64,7 @@ export const messagesInFrench: MessageWords = {
   dealsPerSecond: 'Donnes par seconde',
   cardsPerSecond: 'Cartes par seconde',
   rulesCode: (code) => `Code de ces règles : ${code}`,
+  foundInstead: (rules, players) => `Règles de ces parties : ${rules} ; nombres de joueurs : ${players}.`,
   noDifferences: 'Aucune différence.',
   rulesetValid: 'Les règles sont valables.',
   before: 'Avant',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { gamesOf, openFor, queryDatabase, type StorePlace } from '../../testing/stores.ts';
+import { gamesOf, listedIn, openFor, queryDatabase, type StorePlace } from '../../testing/stores.ts';
 import { describeDatabases } from '../../testing/storeTests.ts';
 import { restoreV1, v1Facts } from '../../testing/v1Fixture.ts';
 import type { Store } from '../store.ts';
@@ -120,7 +120,14 @@ describeDatabases('a database of version 0.1.0', (kind, database) => {
       expect(await store.listOpen(10)).toEqual([]);
       expect(await store.abandoned(0, 10)).toHaveLength(Object.keys(v1Facts).length - 1);
       const week = 7 * 24 * 60 * 60 * 1000;
-      const limits = { tablesMs: week, talkMs: week, recordsMs: week, reportsMs: week };
+      const limits = {
+        tablesMs: week,
+        talkMs: week,
+        recordsMs: week,
+        reportsMs: week,
+        daysMs: week,
+        challengesMs: week,
+      };
       expect(await store.expire(limits)).toMatchObject({ records: 0 });
       await store.claim(v1Facts.closed.code);
       const people: unknown[] = [];
@@ -149,6 +156,13 @@ describeDatabases('a database of version 0.1.0', (kind, database) => {
       expect((await store.load(v1Facts.superseded.code))?.entries).toHaveLength(1);
     });
   });
+
+  it('has no records that may be published, and no days or challenges', () =>
+    withStore(async (store) => {
+      expect(await listedIn(store, 10)).toEqual([]);
+      expect((await store.days.read(60)).days).toHaveLength(2);
+      expect(await store.challenges.find(v1Facts.closed.code)).toBeNull();
+    }));
 
   it('is migrated once, and opened again without a change', async () => {
     await withStore(async () => {});

@@ -4,6 +4,7 @@ import type { Schema } from '../schema.ts';
 import type { StoreKind } from '../types.ts';
 import { createTables } from './0001-tables.ts';
 import { mergeSnapshots } from './0002-snapshots.ts';
+import { addSameCards } from './0003-same-cards.ts';
 
 export interface Target {
   readonly kind: StoreKind;
@@ -16,6 +17,7 @@ function migrationsFor(target: Target): Record<string, Migration> {
   return {
     '0001-tables': { up: (db) => createTables(db, target) },
     '0002-snapshots': { up: (db) => mergeSnapshots(db, target) },
+    '0003-same-cards': { up: (db) => addSameCards(db, target) },
   };
 }
 

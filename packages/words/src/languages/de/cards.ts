@@ -19,7 +19,8 @@ const ARTICLES: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
 const INDEFINITE: Readonly<Record<Gender, string>> = { masculine: 'ein', feminine: 'eine', neuter: 'ein' };
 const GENITIVES: Readonly<Partial<Record<Rank, string>>> = { A: 'Asses', J: 'Buben', K: 'Königs' };
 const rankSign = rankSigns('de');
-const rankName = byRank([
+/** The rank of a card: `Acht`. */
+export const rankName = byRank([
   ...['Ass', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'],
   ...['Bube', 'Dame', 'König'],
 ]);

@@ -7,7 +7,8 @@ const { and } = makeGrammar('fr');
 const SUITS = { c: 'trèfle', d: 'carreau', h: 'cœur', s: 'pique' } as const;
 const DWARF_NAME = 'le Nain jaune';
 const rankSign = rankSigns('fr');
-const rankName = byRank([
+/** The rank of a card: `huit`. */
+export const rankName = byRank([
   ...['as', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
   ...['valet', 'dame', 'roi'],
 ]);

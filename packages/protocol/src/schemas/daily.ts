@@ -1,0 +1,95 @@
+/** Today's deal and challenges over HTTP. */
+import * as v from 'valibot';
+import { amount, count, fromOne } from './basics.ts';
+import { tableCode } from './texts.ts';
+
+const LONGEST_CHALLENGE = 4096;
+const MOST_CHALLENGE_RESULTS = 50;
+/** The format of records needs five. */
+const DEEPEST_RECORD = 8;
+
+/** Whether a text is a date of the calendar as in ISO 8601. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** A UTC date. */
+export const date = v.pipe(
+  v.string(),
+  v.check(isDate, 'a date such as 2026-11-27'),
+  v.metadata({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+);
+
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'));
+
+/** Answer to `GET /api/daily`: tomorrow, today and earlier days, the latest first. */
+export const dailyDays = v.object({
+  today: date,
+  days: v.array(
+    v.object({
+      date,
+      /** SHA-256 of the digits of `secret`. */
+      commitment: hash,
+      /** Null until the day begins. */
+      secret: v.nullable(hash),
+      attempts: count,
+    }),
+  ),
+});
+
+/** Answer to `GET /api/daily/{date}`. */
+export const dailyResults = v.object({
+  date,
+  attempts: count,
+  /** Results in counters with the number of attempts that had them, ascending. */
+  results: v.array(v.strictTuple([amount, fromOne])),
+  /** The result of the bot `expert` on the seat; null until it is computed. */
+  par: v.nullable(amount),
+  /** The best result that a player who sees all cards can make; null until it is computed. */
+  best: v.nullable(amount),
+});
+
+/** Whether values are nested at most this deep. Deeper ones would overflow the stack of programs that walk them. */
+function isNestedWithin(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isNestedWithin(levels - 1, inner));
+}
+
+/** A record that is not parsed yet. */
+const unparsedRecord = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check(
+    (record) => isNestedWithin(DEEPEST_RECORD, record),
+    `a record, nested at most ${DEEPEST_RECORD} deep`,
+  ),
+);
+
+/** Body of `POST /api/daily/{date}/attempts`. The same `id` is counted once. */
+export const newAttempt = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/, '16 to 64 characters of base64url')),
+  record: unparsedRecord,
+});
+
+/** Answer to it: the result in counters, the number of attempts, and how many of them did better. */
+export const attemptResult = v.object({ result: amount, attempts: count, better: count });
+
+const challengeText = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]*$/, 'base64url'),
+  v.minLength(1),
+  v.maxLength(LONGEST_CHALLENGE),
+);
+
+/** Body of `POST /api/challenges` and of `POST /api/challenges/{code}/results`. The server does not read the text. */
+export const challengeEntry = v.strictObject({ text: challengeText });
+
+/** Answer to `POST /api/challenges`. */
+export const challengeCode = v.object({ code: tableCode });
+
+/** Answer to `GET /api/challenges/{code}` and to a new result. Results are in the order of their arrival. */
+export const challenge = v.object({
+  text: challengeText,
+  results: v.pipe(v.array(challengeText), v.maxLength(MOST_CHALLENGE_RESULTS)),
+});

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import type { Task } from './referee.ts';
+
+const idleMs = 60_000;
+/** A search makes many short-lived objects. With the default young generation it takes three times the memory. */
+const heap = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
+
+/** The program is next to this file, in source and build. */
+const program = join(import.meta.dirname, `refereeThread${extname(import.meta.filename)}`);
+
+/** Performs tasks in a thread of its own, one at a time. The thread starts with the first task and ends a minute after the last. */
+export class TaskThread {
+  readonly #limit = pLimit(1);
+  readonly #timeoutMs: number;
+  #worker: Worker | null = null;
+  #isStopped = false;
+  #idle: NodeJS.Timeout | undefined;
+
+  /** @param timeoutMs the thread is ended if a task takes longer */
+  constructor(timeoutMs: number) {
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /** The number of tasks that wait or are performed. */
+  get size(): number {
+    return this.#limit.pendingCount + this.#limit.activeCount;
+  }
+
+  /** Rejects if the task fails or takes too long. */
+  run(task: Task): Promise<unknown> {
+    return this.#limit(() => this.#perform(task));
+  }
+
+  /** Ends the thread. Pending and later tasks reject. */
+  stop(): Promise<void> {
+    this.#isStopped = true;
+    return this.#endThread();
+  }
+
+  #startThread(): Worker {
+    const worker = new Worker(program, { resourceLimits: heap });
+    // The task gets the error. Without a listener an idle thread could end the process.
+    worker.on('error', () => {});
+    worker.on('exit', () => {
+      if (this.#worker === worker) this.#worker = null;
+    });
+    worker.unref();
+    this.#worker = worker;
+    return worker;
+  }
+
+  async #endThread(): Promise<void> {
+    clearTimeout(this.#idle);
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+
+  async #perform(task: Task): Promise<unknown> {
+    if (this.#isStopped) throw new Error('the thread is stopped');
+    clearTimeout(this.#idle);
+    const worker = this.#worker ?? this.#startThread();
+    try {
+      worker.postMessage(task);
+      return await replyOf(worker, this.#timeoutMs);
+    } catch (error) {
+      await this.#endThread();
+      throw error;
+    } finally {
+      this.#idle = setTimeout(() => this.#endThread(), idleMs).unref();
+    }
+  }
+}
+
+/** Resolves to the next message of a thread. Rejects if the thread fails, ends or is too slow. */
+async function replyOf(worker: Worker, timeoutMs: number): Promise<unknown> {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const late = AbortSignal.timeout(timeoutMs);
+  try {
+    const [message] = await Promise.race([
+      once(worker, 'message', { signal: AbortSignal.any([signal, late]) }),
+      once(worker, 'exit', { signal }).then(() => {
+        throw new Error('the thread has ended');
+      }),
+    ]);
+    return message;
+  } finally {
+    abort.abort();
+  }
+}

@@ -1,0 +1,117 @@
+import { type GameRecord, replayRecord } from '@nain-jaune/engine';
+import { dailyTable } from '@nain-jaune/same-cards/daily';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { playDay, playTable } from '../testing/dailyGame.ts';
+import { judge, verdictOn } from './verdict.ts';
+
+const DATE = '2026-11-27';
+const SECRET = 'ab'.repeat(32);
+const TABLE = dailyTable(DATE, SECRET);
+const { record, result } = playDay(DATE, SECRET);
+const [deal] = record.deals;
+if (deal?.result === undefined) throw new Error('the deal is over');
+
+function withDeal(change: Partial<GameRecord['deals'][number]>): GameRecord {
+  return { ...record, deals: [{ ...deal!, ...change }] };
+}
+
+/** Exchanges two cards of the pack. */
+function exchanged(one: string, other: string): GameRecord {
+  const text = JSON.stringify(record);
+  return JSON.parse(
+    text.replaceAll(new RegExp(`${one}|${other}`, 'g'), (card) => (card === one ? other : one)),
+  );
+}
+
+it('an honest record has its result', () => {
+  expect(verdictOn(TABLE, record)).toEqual({ type: 'played', result });
+  expect(verdictOn(TABLE, { ...record, elapsedMs: 5 })).toEqual({ type: 'played', result });
+});
+
+describe('a forged record is refused:', () => {
+  it('another result', () => {
+    const { counters } = deal.result!;
+    const richer = counters.with(0, counters[0]! + 1).with(1, counters[1]! - 1);
+    expect(verdictOn(TABLE, withDeal({ result: { ...deal.result!, counters: richer } }))).toMatchObject({
+      type: 'forged',
+      problems: [{ path: 'record.deals[0].result.counters' }],
+    });
+  });
+
+  it('another card, in a game that follows the rules', () => {
+    const forged = exchanged('3s', '3h');
+    expect(replayRecord(forged).ok).toBe(true);
+    expect(verdictOn(TABLE, forged)).toMatchObject({
+      type: 'forged',
+      problems: [{ path: 'record.deals[0].hands', expected: 'the cards of this day' }],
+    });
+  });
+
+  it('another move of a bot, in a game that follows the rules', () => {
+    const others = ['random', 'lowest', 'highest'].map((bot) => {
+      const bots = TABLE.bots.map((name) => name && bot);
+      return { ...playTable({ ...TABLE, bots }).record, players: record.players };
+    });
+    const different = others.filter((other) => other.deals[0]?.moves !== deal.moves);
+    expect(different.length).toBeGreaterThan(0);
+    for (const other of different) {
+      expect(replayRecord(other).ok).toBe(true);
+      expect(verdictOn(TABLE, other)).toMatchObject({
+        type: 'forged',
+        problems: [{ path: 'record.deals[0].moves' }],
+      });
+    }
+  });
+
+  it.each([
+    ['other rules', { ...record, rules: { ...record.rules, acePoints: 11 } }],
+    ['another bot', { ...record, players: record.players.with(1, { name: 'Bela' }) }],
+    ['no end', { ...record, end: undefined }],
+  ])('%s', (_what, forged) => {
+    expect(verdictOn(TABLE, JSON.parse(JSON.stringify(forged))).type).not.toBe('played');
+  });
+
+  it('the deal of another day or server', () => {
+    expect(verdictOn(dailyTable('2026-11-28', SECRET), record).type).toBe('forged');
+    expect(verdictOn(dailyTable(DATE, 'cd'.repeat(32)), record).type).toBe('forged');
+  });
+});
+
+describe('a malformed record is refused', () => {
+  it('with every problem and its path', () => {
+    const { format: _format, ...rest } = record;
+    const verdict = verdictOn(TABLE, { ...rest, players: 'none', deals: [{ ...deal, dealer: 9 }] });
+    expect(verdict).toMatchObject({ type: 'malformed' });
+    if (verdict.type === 'played') throw new Error('it is malformed');
+    expect(verdict.problems.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['record.format', 'record.players', 'record.deals[0].dealer']),
+    );
+  });
+
+  it('whatever it is, without an exception', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (input) => {
+        expect(verdictOn(TABLE, input).type).toBe('malformed');
+      }),
+    );
+  });
+
+  it('whatever is changed in an honest one, with at most twenty problems', () => {
+    const anyKey = fc.constantFrom('dealer', 'hands', 'talon', 'moves', 'result', 'drawn');
+    fc.assert(
+      fc.property(anyKey, fc.jsonValue(), (key, value) => {
+        const verdict = verdictOn(TABLE, withDeal({ [key]: value }));
+        if (verdict.type === 'played') expect(key).toBe('drawn');
+        else expect(verdict.problems.length).toBeLessThanOrEqual(20);
+      }),
+    );
+  });
+});
+
+it('a day is worth par for the bot, and at least as much for who sees all cards', () => {
+  const { par, best } = judge(TABLE);
+  expect(best).toBeGreaterThanOrEqual(par);
+  expect(best).toBeGreaterThanOrEqual(result);
+  expect(judge(TABLE)).toEqual({ par, best });
+});

@@ -1,0 +1,60 @@
+import type { Finding, FindingCode, Problem } from '@nain-jaune/engine';
+import type { SeededTable } from '@nain-jaune/same-cards';
+import { type AttemptProblem, bestResult, checkAttempt, parOf } from '@nain-jaune/same-cards/play';
+import type { Judged } from '../store/types.ts';
+import type { Verdict } from './referee.ts';
+
+const MOST_PROBLEMS = 20;
+
+/** Codes of findings that are about the form of a record, not about its game. */
+const FORMAL: Readonly<Partial<Record<FindingCode, Problem['code']>>> = {
+  missing: 'missing',
+  'unknown-key': 'unknown-key',
+  'wrong-value': 'wrong-value',
+  conflict: 'conflict',
+  'newer-version': 'newer-version',
+};
+
+/** Checks a record of the table. Its bots must have moved as they do there. */
+export function verdictOn(table: SeededTable, record: unknown): Verdict {
+  const checked = checkAttempt(table, record);
+  return checked.ok ? { type: 'played', result: checked.value } : refused(checked.error);
+}
+
+function refused(problem: AttemptProblem): Verdict {
+  switch (problem.code) {
+    case 'invalid-record':
+      return {
+        type: problem.findings.some(({ code }) => code in FORMAL) ? 'malformed' : 'forged',
+        problems: problem.findings.slice(0, MOST_PROBLEMS).map(problemOf),
+      };
+    case 'other-table':
+      return forged('record', 'the rules, seats and bots of this day');
+    case 'unfinished':
+      return forged('record.end', 'a finished game');
+    case 'other-cards':
+      return forged(`record.deals[${problem.deal - 1}].hands`, 'the cards of this day');
+    case 'other-move':
+      return forged(`record.deals[${problem.deal - 1}].moves`, `the move of the bot at move ${problem.move}`);
+  }
+}
+
+function forged(path: string, expected: string): Verdict {
+  return { type: 'forged', problems: [{ code: 'conflict', path, expected, found: '' }] };
+}
+
+/** The code of a broken rule is part of what was expected, because problems have no codes for rules. */
+function problemOf({ code, path, expected, found }: Finding): Problem {
+  const formal = FORMAL[code];
+  const place = path === '' ? 'record' : `record.${path}`;
+  if (formal !== undefined) return { code: formal, path: place, expected, found };
+  return { code: 'conflict', path: place, expected: `${code}: ${expected}`, found };
+}
+
+/** Computes what the bot `expert` makes on the seat, and the best of a player who sees all cards. */
+export function judge(table: SeededTable): Judged {
+  const search = bestResult(table);
+  let step = search.next();
+  while (step.done !== true) step = search.next();
+  return { par: parOf(table), best: step.value.result };
+}

@@ -1,0 +1,91 @@
+import type { Challenge, ChallengeCode } from '@nain-jaune/protocol';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ChallengeService } from '../challenges/challengeService.ts';
+import { Metrics } from '../observe/metrics.ts';
+import { StoreFull } from '../store/errors.ts';
+import type { Store } from '../store/store.ts';
+import { refusalIn, TestServer } from '../testing/testServer.ts';
+
+const text = 'Az09-_'.repeat(600);
+let server: TestServer;
+
+async function restart(environment: Record<string, string>): Promise<void> {
+  await server.remove();
+  server = await TestServer.start(environment);
+}
+
+beforeEach(async () => {
+  server = await TestServer.start();
+});
+
+afterEach(() => server.remove());
+
+async function open(): Promise<string> {
+  const answer = await server.ask('POST', '/api/challenges', { text });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as ChallengeCode).code;
+}
+
+it('a challenge is found by its code, with its results in order and each once', async () => {
+  const code = await open();
+  expect(code).toMatch(/^[a-z]{4}-[a-z]{4}-[a-z]{2}$/);
+  for (const result of ['b', 'a', 'b']) {
+    const added = await server.ask('POST', `/api/challenges/${code}/results`, { text: result });
+    expect(added.status).toBe(201);
+  }
+  const found = (await (await server.ask('GET', `/api/challenges/${code}`)).json()) as Challenge;
+  expect(found).toEqual({ text, results: ['b', 'a'] });
+  expect(await server.metrics()).toContain('nain_jaune_challenges_total{what="result"} 3');
+});
+
+it('a challenge has at most fifty results', async () => {
+  const code = await open();
+  const add = (number: number) =>
+    server.ask('POST', `/api/challenges/${code}/results`, { text: `r${number}` });
+  for (let number = 0; number < 50; number += 1) expect((await add(number)).status).toBe(201);
+  expect(await refusalIn(await add(50))).toEqual([409, 'challenge-full']);
+  expect((await add(7)).status).toBe(201);
+});
+
+it.each([['/api/challenges'], ['/api/challenges/bado-miku-ze/results']])(
+  'a text that is empty, too long or not base64url is malformed: %s',
+  async (path) => {
+    for (const wrong of ['', 'a b', 'ä', 'a'.repeat(4097), null])
+      expect(await refusalIn(await server.ask('POST', path, { text: wrong }))).toEqual([400, 'malformed']);
+    expect(await refusalIn(await server.ask('POST', path, { text: 'a'.repeat(9000) }))).toEqual([
+      413,
+      'too-large',
+    ]);
+  },
+);
+
+it('an unknown or invalid code is refused, and counts as a miss', async () => {
+  await restart({ MISSES_PER_MINUTE: '3' });
+  const code = await open();
+  const unknown = ['bado-miku-ze', '..%2f..', 'x'];
+  for (const wrong of unknown)
+    expect(await refusalIn(await server.ask('GET', `/api/challenges/${wrong}`))).toEqual([
+      404,
+      'no-such-challenge',
+    ]);
+  expect(await refusalIn(await server.ask('GET', `/api/challenges/${code}`))).toEqual([429, 'too-many']);
+});
+
+it('an address may store a limited number of challenges and results', async () => {
+  await restart({ CHALLENGES_PER_HOUR: '2' });
+  const code = await open();
+  await server.ask('POST', `/api/challenges/${code}/results`, { text: 'a' });
+  const third = await server.ask('POST', '/api/challenges', { text });
+  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(1000);
+  expect(await refusalIn(third)).toEqual([429, 'too-many']);
+});
+
+it('a server with too many challenges, or no free code, is not ready', async () => {
+  const full = { add: () => Promise.reject(new StoreFull('challenges', 1)) };
+  const taken = { add: async () => false };
+  for (const challenges of [full, taken]) {
+    const store = { challenges } as unknown as Store;
+    const service = new ChallengeService({ store, metrics: new Metrics() });
+    expect(await service.add('text')).toEqual({ ok: false, error: 'not-ready' });
+  }
+});

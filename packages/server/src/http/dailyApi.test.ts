@@ -1,0 +1,189 @@
+import type { DailyDays } from '@nain-jaune/protocol';
+import { commitmentTo } from '@nain-jaune/table/proof';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Referee } from '../daily/referee.ts';
+import { playDay } from '../testing/dailyGame.ts';
+import { refusalIn, TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await TestServer.start();
+});
+
+afterEach(() => server.remove());
+
+async function readDays(): Promise<DailyDays> {
+  return (await server.ask('GET', '/api/daily')).json() as Promise<DailyDays>;
+}
+
+async function readToday() {
+  const { today, days } = await readDays();
+  return { today, secret: days.find(({ date }) => date === today)?.secret ?? '' };
+}
+
+function post(date: string, body: unknown): Promise<Response> {
+  return server.ask('POST', `/api/daily/${date}/attempts`, body);
+}
+
+const id = (number: number) => `attempt-${String(number).padStart(14, '0')}`;
+
+describe('today’s deal', () => {
+  it('has a secret that was committed to, and tomorrow’s has none yet', async () => {
+    const { today, days } = await readDays();
+    expect(today).toBe(new Date().toISOString().slice(0, 10));
+    expect(days.map(({ secret }) => secret === null)).toEqual([true, false]);
+    expect(days[1]).toMatchObject({
+      date: today,
+      commitment: commitmentTo(days[1]?.secret ?? ''),
+      attempts: 0,
+    });
+  });
+
+  it('counts honest games, and shows their results', async () => {
+    const { today, secret } = await readToday();
+    const first = playDay(today, secret);
+    const other = playDay(today, secret, (legal) => legal - 1);
+    const answer = await post(today, { id: id(1), record: first.record });
+    expect([answer.status, await answer.json()]).toEqual([
+      201,
+      { result: first.result, attempts: 1, better: 0 },
+    ]);
+    await post(today, { id: id(2), record: other.record });
+    await post(today, { id: id(1), record: first.record });
+    const shown = await (await server.ask('GET', `/api/daily/${today}`)).json();
+    const results = new Map<number, number>();
+    for (const { result } of [first, other]) results.set(result, (results.get(result) ?? 0) + 1);
+    expect(shown).toEqual({
+      date: today,
+      attempts: 2,
+      results: [...results].sort(([one], [another]) => one - another),
+      par: null,
+      best: null,
+    });
+  });
+
+  it('refuses a forged game with the place that differs', async () => {
+    const { today, secret } = await readToday();
+    const { record } = playDay(today, secret);
+    const answer = await post(today, {
+      id: id(1),
+      record: { ...record, players: record.players.toReversed() },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      {
+        error: 'forged',
+        problems: [
+          { code: 'conflict', path: 'record', expected: 'the rules, seats and bots of this day', found: '' },
+        ],
+      },
+    ]);
+    const elsewhere = playDay(today, commitmentTo('another secret'));
+    expect(await refusalIn(await post(today, { id: id(2), record: elsewhere.record }))).toEqual([
+      422,
+      'forged',
+    ]);
+  });
+
+  it.each([
+    ['no record', { id: id(1) }, ['record']],
+    ['no object', 7, ['']],
+    ['a short id, and an unknown key', { id: 'x', record: {}, name: 'Anne' }, ['id', 'name']],
+  ])('refuses a malformed body, with every problem: %s', async (_what, body, paths) => {
+    const answer = await post((await readToday()).today, body);
+    expect(answer.status).toBe(400);
+    const { error, problems } = (await answer.json()) as { error: string; problems: { path: string }[] };
+    expect(error).toBe('malformed');
+    expect(problems.map(({ path }) => path)).toEqual(paths);
+  });
+
+  it('refuses a malformed record, with every problem', async () => {
+    const answer = await post((await readToday()).today, {
+      id: id(1),
+      record: { format: 'chess', version: 2 },
+    });
+    expect(await answer.json()).toMatchObject({
+      error: 'malformed',
+      problems: expect.arrayContaining([
+        expect.objectContaining({ path: 'record.format' }),
+        expect.objectContaining({ path: 'record.deals' }),
+      ]),
+    });
+  });
+
+  it('refuses a record that is nested deeply', async () => {
+    const { today } = await readToday();
+    const depth = 15_000;
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const times = Math.floor(depth / open.length);
+      const nested = `${open.repeat(times)}1${close.repeat(times)}`;
+      for (const key of ['format', 'deals', 'players', 'rules', 'x']) {
+        const answer = await fetch(`${server.origin}/api/daily/${today}/attempts`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: `{"id":"${id(1)}","record":{"${key}":${nested}}}`,
+        });
+        expect(await refusalIn(answer)).toEqual([400, 'malformed']);
+      }
+    }
+  });
+
+  it.each([
+    [400, 'malformed', 'today'],
+    [400, 'malformed', '2026-11-31'],
+    [404, 'no-such-day', '2020-01-01'],
+    [409, 'not-yet', '2999-01-01'],
+  ])('refuses with %i %s the date %s', async (status, error, date) => {
+    expect(await refusalIn(await server.ask('GET', `/api/daily/${date}`))).toEqual([status, error]);
+    expect(await refusalIn(await post(date, { id: id(1), record: {} }))).toEqual([status, error]);
+  });
+
+  it('refuses a record that is too large', async () => {
+    const record = { format: 'x'.repeat(33 * 1024) };
+    expect(await refusalIn(await post((await readToday()).today, { id: id(1), record }))).toEqual([
+      413,
+      'too-large',
+    ]);
+  });
+});
+
+describe('a server', () => {
+  it('limits the attempts of an address', async () => {
+    await server.remove();
+    server = await TestServer.start({ ATTEMPTS_PER_DAY: '2' });
+    const { today } = await readToday();
+    for (const number of [1, 2]) expect((await post(today, { id: id(number), record: {} })).status).toBe(400);
+    const third = await post(today, { id: id(3), record: {} });
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(40_000);
+    expect(await refusalIn(third)).toEqual([429, 'too-many']);
+  });
+
+  it('that has too many attempts to check asks to try again later', async () => {
+    await server.remove();
+    const busy: Referee = { check: async () => 'busy', judge: () => Promise.reject(), stop: async () => {} };
+    server = await TestServer.start({}, { referee: busy });
+    const { today } = await readToday();
+    const answer = await post(today, { id: id(1), record: {} });
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(await refusalIn(answer)).toEqual([503, 'not-ready']);
+  });
+
+  it('has the same secrets and results after a restart', async () => {
+    const { today, secret } = await readToday();
+    const before = await readDays();
+    const { record, result } = playDay(today, secret);
+    await post(today, { id: id(1), record });
+    await server.stop();
+    server = await TestServer.start({}, {}, server.folder);
+    const { days } = await readDays();
+    expect(days.map(({ attempts: _, ...day }) => day)).toEqual(
+      before.days.map(({ attempts: _, ...day }) => day),
+    );
+    const answer = await post(today, { id: id(1), record: {} });
+    expect(await answer.json()).toEqual({ result, attempts: 1, better: 0 });
+  });
+});

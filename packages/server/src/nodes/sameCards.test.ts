@@ -1,0 +1,44 @@
+import type { ChallengeCode, DailyDays } from '@nain-jaune/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { playDay } from '../testing/dailyGame.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { TestServer } from '../testing/testServer.ts';
+
+let postgres: TestPostgres;
+const servers: TestServer[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const environment = { DATABASE_URL: await postgres.makeDatabase() };
+  // Both make the secrets of the first days.
+  servers.push(...(await Promise.all([TestServer.start(environment), TestServer.start(environment)])));
+});
+
+afterAll(async () => {
+  for (const server of servers) await server.remove();
+  await postgres.stop();
+});
+
+/** Asks both servers at the same time. */
+async function askBoth<Body>(method: string, path: string, body?: object): Promise<Body[]> {
+  const answers = await Promise.all(servers.map((server) => server.ask(method, path, body)));
+  return Promise.all(answers.map((answer) => answer.json() as Promise<Body>));
+}
+
+it('two servers on one database have the same secrets, and count an attempt once', async () => {
+  const [days, others] = await askBoth<DailyDays>('GET', '/api/daily');
+  expect(others).toEqual(days);
+  const { today = '', days: listed = [] } = days ?? {};
+  const secret = listed.find(({ date }) => date === today)?.secret ?? '';
+  const { record, result } = playDay(today, secret);
+  const attempt = { id: 'x'.repeat(22), record };
+  const counted = await askBoth('POST', `/api/daily/${today}/attempts`, attempt);
+  for (const answer of counted) expect(answer).toEqual({ result, attempts: 1, better: 0 });
+});
+
+it('two servers on one database have the same challenges', async () => {
+  const [opened] = await askBoth<ChallengeCode>('POST', '/api/challenges', { text: 'dGV4dA' });
+  await askBoth('POST', `/api/challenges/${opened?.code}/results`, { text: 'cmVzdWx0' });
+  for (const found of await askBoth('GET', `/api/challenges/${opened?.code}`))
+    expect(found).toEqual({ text: 'dGV4dA', results: ['cmVzdWx0'] });
+});

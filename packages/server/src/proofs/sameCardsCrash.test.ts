@@ -1,0 +1,70 @@
+import { inScope } from '@nain-jaune/engine/testing';
+import type { Challenge, ChallengeCode, DailyDays, DailyResults } from '@nain-jaune/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playDay } from '../testing/dailyGame.ts';
+import { ServerChild } from '../testing/play/serverChild.ts';
+import { type ServerDatabase, startDatabase } from '../testing/stores.ts';
+
+const KILLS = inScope({ quick: 2, all: 6 });
+
+async function json<Body>(answer: Response): Promise<Body> {
+  expect(answer.ok, await answer.clone().text()).toBe(true);
+  return (await answer.json()) as Body;
+}
+
+async function get<Body>(server: ServerChild, path: string): Promise<Body> {
+  return json(await fetch(`${server.http}/api/${path}`));
+}
+
+async function post<Body>(server: ServerChild, path: string, body: object): Promise<Body> {
+  const headers = { 'content-type': 'application/json' };
+  return json(
+    await fetch(`${server.http}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+  );
+}
+
+/** Submits an honest attempt at today's deal. */
+async function attempt(server: ServerChild, { today, days }: DailyDays, number: number): Promise<number> {
+  const secret = days.find(({ date }) => date === today)?.secret ?? '';
+  const { record, result } = playDay(today, secret, (legal) => number % legal);
+  const id = `attempt-number-${number}`;
+  const counted = await post<{ result: number }>(server, `daily/${today}/attempts`, { id, record });
+  expect(counted.result).toBe(result);
+  return result;
+}
+
+describe.each(['sqlite', 'postgres'] as const)(
+  'a built server on %s that is killed after an answer',
+  (kind) => {
+    let database: ServerDatabase;
+
+    beforeAll(async () => {
+      database = await startDatabase(kind);
+    });
+
+    afterAll(() => database.stop());
+
+    it(`has the same secrets, and every counted attempt and challenge: ${KILLS} times`, async () => {
+      const environment = await database.makeEnvironment();
+      let server = await ServerChild.start(environment);
+      const first = await get<DailyDays>(server, 'daily');
+      const { code } = await post<ChallengeCode>(server, 'challenges', { text: 'dGV4dA' });
+      const results: number[] = [];
+      for (let kill = 1; kill <= KILLS; kill += 1) {
+        results.push(await attempt(server, first, kill));
+        await post(server, `challenges/${code}/results`, { text: `result-${kill}` });
+        await server.end('SIGKILL');
+        server = await ServerChild.start(environment);
+        const days = (await get<DailyDays>(server, 'daily')).days.map(({ attempts: _, ...day }) => day);
+        expect(days).toEqual(expect.arrayContaining(first.days.map(({ attempts: _, ...day }) => day)));
+        const day = await get<DailyResults>(server, `daily/${first.today}`);
+        expect(day.results.flatMap(([result, count]) => Array(count).fill(result))).toEqual(
+          results.toSorted((one, other) => one - other),
+        );
+        expect((await get<Challenge>(server, `challenges/${code}`)).results).toHaveLength(kill);
+      }
+      await server.end('SIGTERM');
+      expect(server.exitCode).toBe(0);
+    });
+  },
+);

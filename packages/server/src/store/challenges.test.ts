@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { describeStores } from '../testing/storeTests.ts';
+import { StoreFull } from './errors.ts';
+import { MAX_CHALLENGE_RESULTS, MAX_CHALLENGES } from './types.ts';
+
+const longest = 'Az09-_xy'.repeat(512);
+
+describeStores('the challenges of a store', (fixture) => {
+  it('have one text a code, and results in the order of their arrival', async () => {
+    const { challenges } = fixture.store;
+    expect(await challenges.find('bado')).toBeNull();
+    expect(await challenges.add('bado', 'text')).toBe(true);
+    expect(await challenges.add('bado', 'other')).toBe(false);
+    for (const body of ['z', 'a', longest, 'z', 'm'])
+      expect(await challenges.addResult('bado', body)).toBe('stored');
+    expect(await challenges.addResult('miku', 'a')).toBeNull();
+    await fixture.reopen();
+    expect(await fixture.store.challenges.find('bado')).toEqual({
+      body: 'text',
+      results: ['z', 'a', longest, 'm'],
+    });
+  });
+
+  it(`have at most ${MAX_CHALLENGE_RESULTS} results, also if they arrive together`, async () => {
+    const { challenges } = fixture.store;
+    await challenges.add('bado', longest);
+    const add = (number: number) => challenges.addResult('bado', `result ${number}`);
+    for (let number = 5; number < MAX_CHALLENGE_RESULTS; number += 1) await add(number);
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => add(MAX_CHALLENGE_RESULTS + index)),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(5);
+    const stored = (await challenges.find('bado'))?.results ?? [];
+    expect(stored).toHaveLength(MAX_CHALLENGE_RESULTS);
+    expect(await challenges.addResult('bado', stored[7] ?? '')).toBe('stored');
+    expect(await challenges.addResult('bado', 'another')).toBe('full');
+  });
+
+  it('are deleted with their results, and no others', async () => {
+    const { challenges } = fixture.store;
+    for (const code of ['bado', 'miku']) {
+      await challenges.add(code, 'text');
+      await challenges.addResult(code, 'result');
+    }
+    expect(await challenges.remove('bado')).toBe(true);
+    expect(await challenges.remove('bado')).toBe(false);
+    expect(await challenges.find('bado')).toBeNull();
+    expect(await challenges.find('miku')).toEqual({ body: 'text', results: ['result'] });
+    expect(await challenges.add('bado', 'other')).toBe(true);
+    expect(await challenges.find('bado')).toEqual({ body: 'other', results: [] });
+  });
+
+  it(`are at most ${MAX_CHALLENGES}`, async () => {
+    await fixture.query(
+      `insert into challenges (code, body, used_at)
+        with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${MAX_CHALLENGES - 1})
+        select 'code ' || n, '', 0 from numbers`,
+    );
+    const { challenges } = await fixture.open('anne');
+    expect(await challenges.add('last', 'text')).toBe(true);
+    await expect(challenges.add('too many', 'text')).rejects.toThrow(StoreFull);
+  });
+});
