@@ -102,6 +102,36 @@ test('a challenge is played in two browsers without a network, and a third sees 
   for (const { context } of [anne, paul, zoe]) await context.close();
 });
 
+test('with a server the link is short, and collects the results', { tag: ONLY.desk }, async ({ browser }) => {
+  const person = async (name: string) => {
+    const page = await (await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' })).newPage();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await rememberChoice(page, { ruleset: 'famille', players: 4, name });
+    return page;
+  };
+  const paul = await person('Paul');
+  await answer(paul, `/#/challenge/${LINK}`);
+  await paul.getByRole('button', { name: texts.link.shorten }).click();
+  await expect(linkField(paul)).toHaveValue(/#\/challenge\/[a-z-]{10,14}$/);
+  const short = await linkField(paul).inputValue();
+
+  const zoe = await person('Zoé');
+  await openLink(zoe, short);
+  await expect(zoe.getByText(texts.alsoPlayed(['Paul']))).toBeVisible();
+  await play(zoe).click();
+  const player = new Player(zoe);
+  await player.playDeal();
+  await player.settlement.getByRole('link', { name: french.interface.toResult }).click();
+  await expect(zoe).toHaveURL(short);
+  await zoe.getByRole('button', { name: texts.back.add }).click();
+  await expect(zoe.getByText(texts.back.added)).toBeVisible();
+
+  await openLink(paul, short);
+  await expect(rows(paul).filter({ hasText: 'Zoé' })).toHaveCount(1);
+  await expect(rows(paul)).toHaveCount(4);
+  for (const page of [paul, zoe]) await page.context().close();
+});
+
 test('a game that counts is continued after a reload, and practice changes no result', {
   tag: QUICK.phone,
 }, async ({ page }) => {

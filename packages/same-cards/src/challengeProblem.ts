@@ -13,7 +13,7 @@ export type ChallengeProblem =
   | { readonly code: 'players'; readonly players: number }
   /** The dealer or the person has no seat. */
   | { readonly code: 'seats' }
-  /** A bot that no version has. */
+  /** A bot that this version does not have. */
   | { readonly code: 'bots' }
   /** Counters or boxes that cannot occur in a game. */
   | { readonly code: 'counters' }

@@ -103,13 +103,15 @@ test('a link that would be too long is not made', () => {
   expect(makeChallengeText(many(21))).toBeNull();
 });
 
-test('nothing is made of an unfinished game, of a missing deal or of two people', () => {
+test('nothing is made of an unfinished game, of a missing deal, of two people or of foreign bots', () => {
   const record = recordOf(RULESETS.famille, 4, 'none', 2);
   expect(challengeOf(record, null, 'Anne', SEEDS)).toBeNull();
   expect(challengeOf(record, 3, 'Anne', SEEDS)).toBeNull();
   const people = record.players.map(({ name }) => ({ name }));
   expect(challengeOf({ ...record, players: people }, 1, 'Anne', SEEDS)).toBeNull();
   expect(challengeOf({ ...record, deals: [] }, 1, 'Anne', SEEDS)).toBeNull();
+  const foreign = record.players.map(({ name, bot }) => (bot ? { name, bot: 'my-program' } : { name }));
+  expect(challengeOf({ ...record, players: foreign }, 1, 'Anne', SEEDS)).toBeNull();
 });
 
 const codesOf = (text: string) => {

@@ -1,3 +1,4 @@
+import { isBotName } from '@nain-jaune/bots/names';
 import {
   compileRules,
   type Game,
@@ -24,7 +25,7 @@ export interface PlayedSeeds {
 
 /**
  * Returns the challenge of a played game, or of one of its deals as a game of one deal. `deal` is numbered from 1; null for the
- * whole game, which must have ended. Returns null if there is no such deal or not exactly one person.
+ * whole game, which must have ended. Returns null if there is no such deal, not exactly one person, or a bot of another program.
  */
 export function challengeOf(
   record: GameRecord,
@@ -34,7 +35,8 @@ export function challengeOf(
 ): Challenge | null {
   const replayed = replayRecord(record);
   const bots = record.players.map(({ bot }) => bot ?? null);
-  if (!replayed.ok || bots.filter((bot) => bot === null).length !== 1) return null;
+  const mayPlay = bots.every((bot) => bot === null || isBotName(bot));
+  if (!replayed.ok || !mayPlay || bots.filter((bot) => bot === null).length !== 1) return null;
   const { game } = replayed.value;
   const part = deal === null ? wholeGame(game, seeds) : oneDeal(game, deal, seeds);
   if (part === null) return null;

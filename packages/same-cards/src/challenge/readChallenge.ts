@@ -1,3 +1,4 @@
+import { isBotName } from '@nain-jaune/bots/names';
 import {
   type Card,
   failure,
@@ -32,7 +33,6 @@ import { replayMoves } from './replayMoves.ts';
 const LONGEST_SEED = 200;
 const MOST_FIRST_DEAL = 100_000;
 const BOXES = 5;
-const BOT = /^[a-z][a-z0-9-]{0,30}$/;
 
 type Read<Value> = Outcome<Value, ChallengeProblem[]>;
 
@@ -95,7 +95,7 @@ function takeTable(reader: ByteReader): Read<SeededTable> {
   const packs = Array.from({ length: reader.byte() }, () => orderOf(reader.large(ORDER_BYTES)));
   const problems: ChallengeProblem[] = [];
   if (dealer >= players || seat >= players) problems.push({ code: 'seats' });
-  if (bots.some((bot) => bot !== null && !BOT.test(bot))) problems.push({ code: 'bots' });
+  if (bots.some((bot) => bot !== null && !isBotName(bot))) problems.push({ code: 'bots' });
   if (start !== null && !mayStart(start, rules.value)) problems.push({ code: 'counters' });
   if (packs.length === 0 || packs.includes(null)) problems.push({ code: 'cards' });
   if (

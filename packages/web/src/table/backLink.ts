@@ -8,11 +8,12 @@ export interface BackLink {
 }
 
 /** The link back to an address; null without one. */
-export function backLinkTo(address: string | null, { play }: Words): BackLink | null {
-  if (address === null) return null;
+export function backLinkTo(address: string | null, { play, interface: ui }: Words): BackLink | null {
+  if (address === null || !address.startsWith('#/')) return null;
   const { page } = parseRoute(address);
   if (page === 'unknown') return null;
-  return { href: address, name: play.backTo[nameOf(page)] };
+  const isContest = page === 'daily' || page === 'challenge';
+  return { href: address, name: isContest ? ui.toResult : play.backTo[nameOf(page)] };
 }
 
 function nameOf(page: string): 'replay' | 'puzzles' | 'analyse' | 'other' {

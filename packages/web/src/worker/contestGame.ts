@@ -4,6 +4,7 @@ import { challengeKey, parseChallenge } from '@nain-jaune/same-cards/challenge';
 import { dailyTable, OFFLINE_SECRET } from '@nain-jaune/same-cards/daily';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
 import type { Contest, ContestRequest, SeatSetup } from '../gameService/serviceMessages.ts';
+import { contestAddress } from '../routing/route.ts';
 import type { StoredContent } from './createGame.ts';
 import { storedFields } from './storedFields.ts';
 import { PRACTICE } from './storedGame.ts';
@@ -32,7 +33,7 @@ export function contestGame({ contest, player, botNames, practice }: ContestRequ
       packs: packs.map((pack) => makeCardsText(pack)),
       ...(firstDeal !== undefined && { firstDeal }),
     },
-    ...(!practice && { contest }),
+    ...(practice ? { from: contestAddress(contest) } : { contest }),
   };
 }
 

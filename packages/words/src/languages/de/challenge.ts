@@ -88,7 +88,7 @@ export const challenge: ChallengeWords = {
     rules: 'Seine Regeln sind ungültig.',
     players: 'Seine Regeln erlauben diese Spielerzahl nicht.',
     seats: 'Der Geber oder der Spieler hat keinen Platz am Tisch.',
-    bots: 'Er nennt Bots, die es nicht gibt.',
+    bots: 'Er nennt Bots, die diese Version nicht hat.',
     counters: 'Die Jetons der Spieler und Fächer können nicht stimmen.',
     cards: 'Das sind nicht genau 52 verschiedene Karten.',
     names: 'Ein Name ist zu lang.',

@@ -89,7 +89,7 @@ export const challenge = {
     rules: 'Its rules are not valid.',
     players: 'Its rules don’t allow that number of players.',
     seats: 'The dealer or the player has no seat at the table.',
-    bots: 'It names bots that don’t exist.',
+    bots: 'It names bots that this version doesn’t have.',
     counters: 'The counters of the players and boxes don’t add up.',
     cards: 'The cards are not exactly 52 different ones.',
     names: 'A name is too long.',

@@ -88,7 +88,7 @@ export const challenge: ChallengeWords = {
     rules: 'Ses règles ne sont pas valables.',
     players: 'Ses règles n’admettent pas ce nombre de joueurs.',
     seats: 'Le donneur ou le joueur n’a pas de place à la table.',
-    bots: 'Il nomme des bots qui n’existent pas.',
+    bots: 'Il nomme des bots que cette version n’a pas.',
     counters: 'Les jetons des joueurs et des cases ne concordent pas.',
     cards: 'Il n’y a pas exactement 52 cartes différentes.',
     names: 'Un nom est trop long.',
