@@ -8,6 +8,9 @@ const PAGES = ['daily', 'puzzles', 'analyse', 'explore'];
 // The median of the runs counts.
 const OPENINGS = 3;
 const BUDGET_MS = 3000;
+/** A first lead of family rules, as the leader sees it. */
+const POSITION = 'famille_0_1_120,120,120,120_0,0,0,0,0_Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12_?4_.';
+const ANSWER_BUDGET_MS = 300;
 
 /** Measures the time from an address to its page, without a cache. */
 export async function timePages(browser: Browser, address: string): Promise<PageFigure[]> {
@@ -18,7 +21,22 @@ export async function timePages(browser: Browser, address: string): Promise<Page
       times.push(await timeOpening(browser, `${address}/#/${name}`));
     figures.push({ name: `until #/${name} is open`, value: median(times), unit: 'ms', budget: BUDGET_MS });
   }
-  return figures;
+  return [...figures, await timeJudgement(browser, `${address}/#/analyse/${POSITION}`)];
+}
+
+/** Measures the time to the first values of the moves of a position, on a processor of full speed. */
+async function timeJudgement(browser: Browser, address: string): Promise<PageFigure> {
+  const times: number[] = [];
+  for (let opening = 0; opening < OPENINGS; opening++) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(address);
+    const answer = page.locator('[data-first-answer]');
+    times.push(Number(await answer.getAttribute('data-first-answer')));
+    await context.close();
+  }
+  const value = median(times);
+  return { name: 'first judgement of a position', value, unit: 'ms', budget: ANSWER_BUDGET_MS };
 }
 
 async function timeOpening(browser: Browser, address: string): Promise<number> {

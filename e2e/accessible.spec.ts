@@ -18,7 +18,9 @@ const MAIN = [
   '#/learn',
   '#/you',
   '#/statistics',
+  '#/analyse',
   '#/keeper',
+  '#/daily',
   '#/online',
   '#/challenge/AbAB_xAyUkdILVkwNUAYBApuaW5vbg5hY2hpbGxlDGhlY3RvcuwB0AGKAvoBAAAAAAAUdGYzazl6MWE4YgGdazUF_ZZ6rNsWUMFCJ0EnIMMecpfv9SXBTQO8AQEIQW5uZQioaJINiwo',
   '#/explore',
@@ -32,8 +34,10 @@ const OTHERS = [
   '#/record/bado-miku-ze/1',
   '#/replay/none',
   '#/deal/none',
+  '#/analyse/none',
   '#/game/none',
   '#/challenge/none',
+  '#/daily/2026-02-30',
   '#/none',
 ];
 const ADDRESSES = inScope({ quick: MAIN, all: [...MAIN, ...OTHERS] });

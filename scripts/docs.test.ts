@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkRecord, makeCardsText } from '@nain-jaune/engine';
+import { dailyTable, OFFLINE_SECRET } from '@nain-jaune/same-cards/daily';
 import { type DealProof, packFrom } from '@nain-jaune/table/proof';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../examples/by-the-book/judge.ts';
@@ -112,14 +113,19 @@ describe('the proof in docs/record-format.md', () => {
 });
 
 /** Returns the pack of a proof as docs/record-format.md describes it, without our program. */
-function packByTheBook({ secret, cut, code, game, deal }: DealProof): string[] {
-  const text = `${secret}:${cut ?? ''}:${code}:${game}:${deal}`;
+function packByTheBook({ secret, cut, code, game, deal }: Omit<DealProof, 'commitment'>): string[] {
+  const pack = [...'A23456789TJQK'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit));
+  return shuffledByTheBook(`${secret}:${cut ?? ''}:${code}:${game}:${deal}`, pack);
+}
+
+/** Shuffles as docs/record-format.md describes it. */
+function shuffledByTheBook(text: string, items: readonly string[]): string[] {
   const numbers = Array.from({ length: 20 }, (_, block) => {
     const digest = createHash('sha256').update(`${text}:${block}`).digest();
     return Array.from({ length: 8 }, (_, index) => digest.readUInt32BE(4 * index));
   }).flat();
-  const pack = [...'A23456789TJQK'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit));
-  for (let place = 51; place > 0; place--) {
+  const pack = [...items];
+  for (let place = pack.length - 1; place > 0; place--) {
     const limit = place + 1;
     const fair = numbers.findIndex((number) => number < 2 ** 32 - (2 ** 32 % limit));
     const [number = 0] = numbers.splice(0, fair + 1).slice(-1);
@@ -127,3 +133,33 @@ function packByTheBook({ secret, cut, code, game, deal }: DealProof): string[] {
   }
   return pack;
 }
+
+describe('the day in docs/daily.md', () => {
+  const page = read('docs/daily.md');
+  const [, date = ''] = /Steps 2 and 3 for (\S+) without/.exec(page) ?? [];
+  const [, day = ''] = /N is (\d+)\./.exec(page) ?? [];
+  const [, pack = ''] = /```text\n([\s\S]*?)```/.exec(page) ?? [];
+  const [, list = ''] = /the list `([\w ]+)`/.exec(page) ?? [];
+  const [, bots = ''] = /The bots are `([\w ]+)`/.exec(page) ?? [];
+  const expected = { pack: pack.trim().split(/\s/), bots: bots.split(' ') };
+
+  it('is the day of the program', () => {
+    const table = dailyTable(date, OFFLINE_SECRET);
+    expect(table.packs.map((one) => makeCardsText(one).split(' '))).toEqual([expected.pack]);
+    expect(table.bots).toEqual([null, ...expected.bots]);
+    expect(table.dealer).toBe(1);
+  });
+
+  it('is the day that the text of the page describes', () => {
+    const proof = { secret: 'offline', cut: null, code: 'daily-famille-4', game: Number(day), deal: 1 };
+    expect(Number(day) * 86_400_000).toBe(Date.parse(date));
+    expect(packByTheBook(proof)).toEqual(expected.pack);
+    const shuffled = shuffledByTheBook(`offline:daily-famille-4:${day}:bots`, list.split(' '));
+    expect(shuffled.slice(0, 3)).toEqual(expected.bots);
+  });
+
+  it('has the first numbers', () => {
+    const digest = createHash('sha256').update(`offline::daily-famille-4:${day}:1:0`).digest('hex');
+    expect(page).toContain(`\`${digest.slice(0, 32).replace(/.{8}(?=.)/g, '$& ')}\``);
+  });
+});

@@ -2,14 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { checkRecord } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { ensureFirefox } from '../../scripts/browsers.ts';
+import type { Browser, Page } from 'puppeteer-core';
 import { gameOf, parseStored, storedText } from '../storedRecord.ts';
+import { launchFirefox, TIMEOUT_MS } from './launchFirefox.ts';
 import { type NextClick, nextClick, type ScreenNames } from './nextClick.ts';
 import { type StartedServer, startServer } from './startServer.ts';
 
-/** Only for tests that hang. */
-const TIMEOUT_MS = 300_000;
 const DEALS = 2;
 /** More than a game needs. */
 const MAX_ACTIONS = 1000;
@@ -28,13 +26,7 @@ let browser: Browser;
 
 before(async () => {
   server = await startServer();
-  browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: await ensureFirefox(),
-    timeout: TIMEOUT_MS,
-    protocolTimeout: TIMEOUT_MS,
-    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'ui.prefersReducedMotion': 1 },
-  });
+  browser = await launchFirefox();
 });
 
 after(async () => {

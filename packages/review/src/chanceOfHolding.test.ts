@@ -62,6 +62,17 @@ describe('chanceOfHolding', () => {
     },
   );
 
+  test('is estimated if counting takes too many states', () => {
+    const { view } = viewOf({
+      rules: 'famille play=clockwise',
+      hands: ['Ac 8d', '4c Ts', '3d', '5c'],
+      moves: 'Ac - - -',
+    });
+    const possible = possibilitiesFrom(view);
+    const exact = chanceOfHolding(possible, cardsIn('3c'));
+    expect(chanceOfHolding(possible, cardsIn('3c'), 1)).toBeCloseTo(exact, 1);
+  });
+
   test('is 1 if the talon cannot hold all of them', () => {
     expect(chanceOfHolding(possibilities('5c 6c 7c 8c 9c', [0, 2, 2, 1]), cardsIn('5c 6c'))).toBe(1);
   });

@@ -1,11 +1,7 @@
-import type { Card } from '@nain-jaune/engine';
+import { Counting, type Layout } from '@nain-jaune/bots/knowledge';
+import { type Card, DealSamples } from '@nain-jaune/engine';
+import { seededRandom } from '@nain-jaune/engine/random';
 import type { CardPossibilities } from './cardPossibilities.ts';
-
-/** A number of cards that may be in the same places. */
-interface CardGroup {
-  readonly places: readonly number[];
-  readonly cards: number;
-}
 
 /** Seats that may hold the same cards count as one place. The talon is the last place. */
 interface Place {
@@ -13,20 +9,44 @@ interface Place {
   readonly size: number;
 }
 
+/** The most states of a count, which take about a tenth of a second. */
+const MAX_STATES = 300_000;
+const SAMPLES = 2000;
+
 /**
- * Returns the exact probability that some other player holds at least one of the cards, by counting the possible deals and
- * those with all of the cards in the talon.
+ * Returns the probability that some other player holds at least one of the cards, by counting the possible deals and those
+ * with all of the cards in the talon. It is exact unless counting takes too long, and estimated from random deals then.
+ *
+ * @param mostStates The most states of the count.
  */
-export function chanceOfHolding(possible: CardPossibilities, cards: readonly Card[]): number {
-  const { unseen } = possible;
-  const places = placesIn(possible);
+export function chanceOfHolding(
+  possible: CardPossibilities,
+  cards: readonly Card[],
+  mostStates: number = MAX_STATES,
+): number {
+  const { unseen, sizes } = possible;
   const hidden = unseen.filter((card) => cards.includes(card));
-  const rest = unseen.filter((card) => !cards.includes(card));
-  const sizes = places.map(({ size }) => size);
-  const room = (sizes.at(-1) ?? 0) - hidden.length;
-  if (room < 0) return 1;
-  const inTalon = countDeals(groupsOf(possible, places, rest), sizes.with(-1, room));
-  return 1 - inTalon / countDeals(groupsOf(possible, places, unseen), sizes);
+  if (hidden.length > (sizes.at(-1) ?? 0)) return 1;
+  const all = countDeals(possible, [], mostStates);
+  const inTalon = all === null ? null : countDeals(possible, hidden, mostStates);
+  return all === null || inTalon === null ? estimate(possible, hidden) : 1 - inTalon / all;
+}
+
+/** Counts the deals with some cards in the talon, or returns null if that takes too many states. */
+function countDeals(
+  possible: CardPossibilities,
+  inTalon: readonly Card[],
+  mostStates: number,
+): number | null {
+  const places = placesIn(possible);
+  const talon = possible.sizes.length - 1;
+  const weights = possible.unseen.flatMap((card) =>
+    places.map(({ seat }) =>
+      possible.mayHold(seat, card) && (seat === talon || !inTalon.includes(card)) ? 1 : 0,
+    ),
+  );
+  const layout: Layout = { sizes: places.map(({ size }) => size), weights: Float64Array.from(weights) };
+  return Counting.of(layout, mostStates)?.total ?? null;
 }
 
 function placesIn({ sizes, unseen, mayHold }: CardPossibilities): Place[] {
@@ -40,57 +60,19 @@ function placesIn({ sizes, unseen, mayHold }: CardPossibilities): Place[] {
   return [...places.values(), { seat: talon, size: sizes[talon] ?? 0 }];
 }
 
-function groupsOf(
-  possible: CardPossibilities,
-  places: readonly Place[],
-  cards: readonly Card[],
-): CardGroup[] {
-  const groups = new Map<string, CardGroup>();
-  for (const card of cards) {
-    const fitting = places.flatMap(({ seat }, place) => (possible.mayHold(seat, card) ? [place] : []));
-    const key = fitting.join();
-    groups.set(key, { places: fitting, cards: (groups.get(key)?.cards ?? 0) + 1 });
+/** Returns the share of random deals in which a player holds one of the cards. */
+function estimate({ view, sizes }: CardPossibilities, cards: readonly Card[]): number {
+  const samples = new DealSamples(view);
+  const random = seededRandom('holding');
+  const talon = sizes.length - 1;
+  let held = 0;
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    let isHeld = false;
+    samples.draw(random, (place, card) => {
+      isHeld ||= place !== talon && cards.includes(card);
+    });
+    held += isHeld ? 1 : 0;
   }
-  return [...groups.values()].sort((a, b) => a.places.length - b.places.length);
-}
-
-/** Counts the ways to deal the groups into places of these sizes, one group after another. */
-function countDeals(groups: readonly CardGroup[], sizes: readonly number[]): number {
-  let states = new Map([[sizes.join(), { sizes, ways: 1 }]]);
-  for (const group of groups) {
-    const next: typeof states = new Map();
-    for (const state of states.values()) {
-      for (const { left, ways } of placementsOf(group, state.sizes)) {
-        const key = left.join();
-        next.set(key, { sizes: left, ways: (next.get(key)?.ways ?? 0) + state.ways * ways });
-      }
-    }
-    states = next;
-  }
-  return [...states.values()].reduce((sum, { ways }) => sum + ways, 0);
-}
-
-/** Yields the number of ways to place one group for each combination of sizes that are left afterwards. */
-function* placementsOf(
-  { places, cards }: CardGroup,
-  sizes: readonly number[],
-): Generator<{ readonly left: readonly number[]; readonly ways: number }> {
-  const [place, ...others] = places;
-  if (place === undefined) {
-    if (cards === 0) yield { left: sizes, ways: 1 };
-    return;
-  }
-  const room = sizes[place] ?? 0;
-  const elsewhere = others.reduce((sum, other) => sum + (sizes[other] ?? 0), 0);
-  for (let here = Math.max(0, cards - elsewhere); here <= Math.min(cards, room); here++) {
-    const chosen = binomial(cards, here);
-    const rest = placementsOf({ places: others, cards: cards - here }, sizes.with(place, room - here));
-    for (const { left, ways } of rest) yield { left, ways: chosen * ways };
-  }
-}
-
-function binomial(n: number, k: number): number {
-  let ways = 1;
-  for (let index = 1; index <= k; index++) ways = (ways * (n - k + index)) / index;
-  return ways;
+  // Only a count can say that something is certain.
+  return (held + 0.5) / (SAMPLES + 1);
 }

@@ -3,8 +3,13 @@
  *
  * @module @nain-jaune/review
  */
+export { type CardChances, cardChances } from './cardChances.ts';
 export type * from './dealReview.ts';
 export type { Estimate } from './estimate.ts';
+export { evaluateDeal } from './evaluateDeal.ts';
+export { evaluateView } from './evaluateView.ts';
+export type * from './evaluation.ts';
 export { type Hint, hintFor } from './hint.ts';
+export { possibleMoves } from './possibleMoves.ts';
 export type * from './reason.ts';
 export { REVIEW_OPTIONS, type ReviewOptions, reviewDeal } from './review.ts';

@@ -51,7 +51,7 @@ export interface NobodyFollows {
 export interface ProbablyHeld {
   readonly code: 'probably-held' | 'probably-not-held';
   readonly card: Card;
-  /** The exact probability, from 0 to 1. */
+  /** The probability, from 0 to 1. It is estimated if counting takes too long. */
   readonly part: number;
 }
 /** Another player may lay an honour next and sweep its box. */

@@ -1,6 +1,6 @@
 import { SeenCards } from '@nain-jaune/bots/knowledge';
-import { COUNTING, Playout, Policy } from '@nain-jaune/bots/search';
-import { PACK } from '@nain-jaune/engine';
+import { COUNTING, cardOf, Playout, Policy } from '@nain-jaune/bots/search';
+import { type Move, PACK } from '@nain-jaune/engine';
 import { type Kernel, listBits, type Rules } from '@nain-jaune/engine/kernel';
 import { below, type Random, seededRandom } from '@nain-jaune/engine/random';
 
@@ -24,11 +24,22 @@ export class ReferencePlayer {
     });
   }
 
-  /** Plays a deal to its end in place. `seenCards` are the cards that are out of play. */
-  playOut(kernel: Kernel, random: Random, seenCards: Readonly<SeenCards> = NO_CARDS): void {
+  /** Plays a deal to its end in place. `seenCards` are the cards that are out of play. `first` is the first move, if it is given. */
+  playOut(
+    kernel: Kernel,
+    random: Random,
+    seenCards: Readonly<SeenCards> = NO_CARDS,
+    first: Move | null = null,
+  ): void {
     this.#random = random;
     this.#playout.begin(seenCards);
+    if (first !== null) this.#play(kernel, first);
     this.#playout.toTheEnd(kernel);
+  }
+
+  #play(kernel: Kernel, move: Move): void {
+    const announced = move.type === 'lay' && (move.announced || !kernel.rules.announcingRequired);
+    this.#playout.play(kernel, cardOf(move), announced);
   }
 
   #choose(kernel: Kernel, seenCards: Readonly<SeenCards>): number {

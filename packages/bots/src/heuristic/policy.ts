@@ -60,7 +60,7 @@ export class Policy {
       rules.worth,
       (points, card) => 1 + weights.points * points + (weights.low * (12 - (card >> 2))) / 12,
     );
-    this.#first = Float64Array.from({ length: 5 }, (_, theirs) => (1 - weights.ahead) ** theirs);
+    this.#first = powersOf(1 - weights.ahead, 5);
   }
 
   /** Returns the card that the seat to move lays, or {@link PASS}. `talon` is the size of the talon. */
@@ -216,4 +216,11 @@ function chanceOfNone(unseen: number, inTalon: number): number {
 
 function isOne(low: number, high: number): boolean {
   return high === 0 ? (low & (low - 1)) === 0 : low === 0 && (high & (high - 1)) === 0;
+}
+
+/** The powers of a number from 0 on, as products: the last digits of `**` depend on the engine. */
+function powersOf(base: number, count: number): Float64Array {
+  const powers = new Float64Array(count).fill(1);
+  for (let power = 1; power < count; power++) powers[power] = (powers[power - 1] ?? 0) * base;
+  return powers;
 }

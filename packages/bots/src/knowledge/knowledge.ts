@@ -83,7 +83,9 @@ class Denials {
   weight(card: Card, place: number, unlikely: number): number {
     const at = place * 52 + card;
     if (this.#impossible[at] === 1) return 0;
-    return unlikely ** Math.min(this.#unlikely[at] ?? 0, 2);
+    const times = this.#unlikely[at] ?? 0;
+    // The last digits of a power depend on the engine, those of a product do not.
+    return (times > 0 ? unlikely : 1) * (times > 1 ? unlikely : 1);
   }
 }
 

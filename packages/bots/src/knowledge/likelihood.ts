@@ -1,6 +1,7 @@
 import { HIGH_BIT, Kernel, LAYOUT, LEAD, LOW_BIT, lowestOfBoth } from '@nain-jaune/engine/kernel';
 import type { Policy } from '../heuristic/policy.ts';
 import type { Deals } from './deals.ts';
+import { exponential } from './exponential.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Act } from './observations.ts';
 
@@ -141,8 +142,8 @@ class LeadJudge {
     let most = Number.NEGATIVE_INFINITY;
     for (let kind = 0; kind < kinds; kind++) most = Math.max(most, worths[kind] ?? 0);
     let sum = 0;
-    for (let kind = 0; kind < kinds; kind++) sum += Math.exp(((worths[kind] ?? 0) - most) / temperature);
-    const byRule = Math.exp((policy.leadWorth(act.card) - most) / temperature) / sum;
+    for (let kind = 0; kind < kinds; kind++) sum += exponential(((worths[kind] ?? 0) - most) / temperature);
+    const byRule = exponential((policy.leadWorth(act.card) - most) / temperature) / sum;
     return (1 - anything) * byRule + anything / kinds;
   }
 

@@ -10,8 +10,9 @@ import { moveText } from '../record/notation.ts';
 import { sampleDeal } from '../view/sampleDeal.ts';
 import { beginView, see } from '../view/see.ts';
 import type { GameView } from '../view/view.ts';
-import { Clues, completeHands, type DealtCards } from './completeHands.ts';
+import { type Clues, completeHands, type DealtCards } from './completeHands.ts';
 import type { Position } from './position.ts';
+import { publicClues } from './publicClues.ts';
 
 /** A game at a position, and the events of its deal. */
 export interface Reached {
@@ -24,7 +25,7 @@ export interface Reached {
  * filled with cards that agree with the moves.
  */
 export function reachPosition(position: Position): Outcome<Reached, Problem[]> {
-  const clues = new Clues();
+  const clues = publicClues(position);
   for (;;) {
     const cards = completeHands(position, clues);
     if (cards === null) return failure([conflict('hands', 'hands that agree with the moves', '')]);

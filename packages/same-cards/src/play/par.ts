@@ -24,13 +24,13 @@ export interface SeerResult {
 }
 
 /**
- * Returns the best result that a person could make who knows all cards and what every bot will answer. Yields after each decision
- * examined.
+ * Returns the best result that a person could make who knows all cards and what every bot will answer. Starts from par, and yields
+ * the best so far after each decision examined.
  */
-export function* bestResult(table: SeededTable, most = MAX_DECISIONS): Generator<void, SeerResult, void> {
+export function* bestResult(table: SeededTable, most = MAX_DECISIONS): Generator<number, SeerResult, void> {
   const seat = personSeat(table);
   const open: GameDriver[] = [startDriver(table)];
-  let best = Number.NEGATIVE_INFINITY;
+  let best = parOf(table);
   for (let examined = 0; open.length > 0 && examined < most; examined++) {
     const driver = open.pop();
     if (driver === undefined) break;
@@ -42,7 +42,7 @@ export function* bestResult(table: SeededTable, most = MAX_DECISIONS): Generator
         line.makeMove(move);
         open.push(line);
       }
-    yield;
+    yield best;
   }
   return { result: best, exact: open.length === 0 };
 }

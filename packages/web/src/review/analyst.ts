@@ -1,13 +1,25 @@
 import type { GameView } from '@nain-jaune/engine';
-import type { DealReview, Hint } from '@nain-jaune/review';
+import type { DealReview, Evaluation, Hint } from '@nain-jaune/review';
 import type { SharedTexts } from '../postgame/shared/sharedDeal.ts';
-import type { AnalysisAnswer, AnalysisQuestion } from './analysisMessages.ts';
+import type { AnalysisAnswer, AnalysisQuestion, PositionFacts } from './analysisMessages.ts';
 
 /** Handles the answers to one request. It is called with null if the analysis failed. */
 type Handler = (answer: AnalysisAnswer | null) => void;
 
 /** Cancels a request. */
 export type Stop = () => void;
+
+/** Receives what is found out about a position. */
+export interface PositionHandler {
+  facts(facts: PositionFacts): void;
+  /** Called with better and better evaluations. `milliseconds`: since the worker began. */
+  evaluation(evaluation: Evaluation, milliseconds: number): void;
+  /** Called once at the end. `failed`: after an unexpected error. */
+  end(failed: boolean): void;
+}
+
+/** The types of answers that another one follows. */
+const INTERIM: readonly AnalysisAnswer['type'][] = ['progress', 'facts', 'evaluation'];
 
 /** Analyses views and finished deals in its own worker. */
 export class Analyst {
@@ -47,6 +59,21 @@ export class Analyst {
     });
   }
 
+  /** Requests facts and values of a position in one line. */
+  evaluate(position: string, handler: PositionHandler): Stop {
+    const ask = ++this.#asked;
+    return this.#ask({ type: 'evaluate', ask, position }, (answer) => {
+      if (answer?.type === 'facts') handler.facts(answer.facts);
+      else if (answer?.type === 'evaluation') handler.evaluation(answer.evaluation, answer.milliseconds);
+      else handler.end(answer?.type !== 'evaluated');
+    });
+  }
+
+  /** Loads the worker before the first request. */
+  prepare(): void {
+    this.#worker ??= this.#begin();
+  }
+
   /** Terminates the worker and cancels all requests. */
   close(): void {
     this.#handlers.clear();
@@ -69,7 +96,7 @@ export class Analyst {
     const worker = new Worker(new URL('../worker/analysisWorker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<AnalysisAnswer>) => {
       const handler = this.#handlers.get(data.ask);
-      if (data.type !== 'progress') this.#handlers.delete(data.ask);
+      if (!INTERIM.includes(data.type)) this.#handlers.delete(data.ask);
       handler?.(data);
     };
     worker.onerror = () => {

@@ -4,6 +4,7 @@ import { openDealsOf } from '../postgame/openDeal.ts';
 import { readRecord } from '../postgame/readRecord.ts';
 import { makeSharedTexts, type SharedTexts } from '../postgame/shared/sharedDeal.ts';
 import type { AnalysisAnswer, AnalysisQuestion } from '../review/analysisMessages.ts';
+import { evaluatePosition } from './evaluatePosition.ts';
 import { strongRandom } from './randomSources.ts';
 import { workerScope } from './workerScope.ts';
 
@@ -24,6 +25,7 @@ const clock = () => performance.now();
 
 type HintQuestion = Extract<AnalysisQuestion, { type: 'hint' }>;
 type ReviewQuestion = Extract<AnalysisQuestion, { type: 'review' }>;
+type EvaluateQuestion = Extract<AnalysisQuestion, { type: 'evaluate' }>;
 type ShareQuestion = Extract<AnalysisQuestion, { type: 'share' }>;
 
 function hintWork({ view, legal }: HintQuestion): Generator<void, Hint, void> {
@@ -43,6 +45,16 @@ function textsToShare({ record, deal, names }: ShareQuestion): SharedTexts | nul
   const read = readRecord(record);
   const found = read.ok ? openDealsOf(read.value).find(({ number }) => number === deal) : undefined;
   return found === undefined ? null : makeSharedTexts(found, names);
+}
+
+/** Sends each evaluation as soon as it is found. */
+function* evaluationWork({ ask, position }: EvaluateQuestion): Generator<void, void, void> {
+  const from = clock();
+  for (const found of evaluatePosition(position)) {
+    if (found?.type === 'facts') send({ ask, ...found });
+    else if (found !== undefined) send({ ask, ...found, milliseconds: clock() - from });
+    yield;
+  }
 }
 
 /** Lets pending messages arrive, such as a request to stop. */
@@ -69,12 +81,15 @@ async function runInSlices<Result>(
   }
 }
 
-async function answer(question: HintQuestion | ReviewQuestion | ShareQuestion): Promise<void> {
+async function answer(question: Exclude<AnalysisQuestion, { type: 'stop' }>): Promise<void> {
   const { ask } = question;
   try {
     if (question.type === 'hint') {
       const done = await runInSlices(ask, hintWork(question));
       if (done !== null) send({ type: 'hint', ask, hint: done.result });
+    } else if (question.type === 'evaluate') {
+      const done = await runInSlices(ask, evaluationWork(question));
+      if (done !== null) send({ type: 'evaluated', ask });
     } else if (question.type === 'share') {
       send({ type: 'share', ask, texts: textsToShare(question) });
     } else {

@@ -1,5 +1,127 @@
+import { makeGrammar } from '../../grammar.ts';
+import { chanceText, largeNumber } from '../../largeNumber.ts';
 import type { AnalyseWords } from '../en/analyse.ts';
+
+const locale = 'de';
+const { count, number } = makeGrammar(locale);
 
 export const analyse: AnalyseWords = {
   title: 'Analysebrett',
+  story: 'Baue eine beliebige Stellung auf, sieh, was jeder Zug wert ist, und probiere Varianten aus.',
+  player: (seat) => `Spieler ${number(seat)}`,
+  talon: 'Talon',
+  open: 'Analysieren',
+  back: 'Zurück zum Brett',
+  failed: 'Die Stellung ließ sich nicht analysieren. Versuche es noch einmal.',
+  start: {
+    ways: 'Anders anfangen',
+    paste: 'Stellung oder Analyse',
+    pasteStory: 'Füge eine Stellung in einer Zeile ein oder eine Analyse, die du hier kopiert hast.',
+    file: 'Gespeicherte Partie',
+    fileStory: 'Wähle eine Datei, um eine Stellung aus einer ihrer Runden zu nehmen.',
+    setUp: 'Von Hand aufbauen',
+    wrongText: 'Dieser Text zeigt keine Stellung',
+    wrongLink: 'Dieser Link zeigt keine Stellung',
+    wrongFile: 'In dieser Datei ist keine Partie, die sich analysieren lässt',
+    noDeals: 'Keine Runde dieser Partie ist beendet. Die Karten einer laufenden Runde sind geheim.',
+    tooLong: (signs) => `Der Text ist zu lang: höchstens ${number(signs)} Zeichen.`,
+    tooLarge: (megabytes) => `Die Datei ist zu groß: höchstens ${number(megabytes)} MB.`,
+  },
+  treeProblems: {
+    'no-move': (token) => `„${token}“ ist weder eine Karte noch ein Passen.`,
+    'no-move-before': () => 'Vor einer Variante in Klammern muss ein Zug stehen.',
+    'open-variation': () => 'Eine Klammer wird geöffnet, aber nicht geschlossen.',
+    'no-open-variation': () => 'Eine Klammer wird geschlossen, aber nicht geöffnet.',
+    'too-many-moves': () => 'Auf das Brett passen höchstens 500 Züge. Lösche zuerst welche.',
+    'too-many-lines': () => 'Auf das Brett passen höchstens 60 Varianten. Lösche zuerst welche.',
+  },
+  record: {
+    title: 'Stellung aus der Partie',
+    game: 'Partie',
+    gameAt: (line) => `Partie ${number(line)}`,
+    move: (move, moves) => `Nach Zug ${number(move)} von ${number(moves)}`,
+  },
+  setup: {
+    title: 'Stellung aufbauen',
+    players: 'Spieler',
+    known: 'Bekannte Karten',
+    allCards: 'Alle Karten',
+    onlyHand: (name) => `Nur das Blatt von ${name}`,
+    knownStory: 'Zeige alle Karten oder nur, was ein Spieler weiß.',
+    counters: 'Jetons vor dem Einsatz',
+    boxes: 'Fächer vor dem Einsatz',
+    cards: 'Karten',
+    tapTo: 'Eine angetippte Karte geht an',
+    cardAt: (card, place) => `${card}: ${place}`,
+    sizes: 'Karten der anderen',
+    talonGets: (cards, usual) =>
+      `Für den Talon ${cards === 1 ? 'bleibt' : 'bleiben'} ${count(cards, 'Karte', 'Karten')}; nach den Regeln ${number(usual)}.`,
+    left: (cards) => `${count(cards, 'Karte hat', 'Karten haben')} noch keinen Platz.`,
+    placed: 'Jede Karte hat ihren Platz.',
+    inPlace: (cards, usual) => `${number(cards)} von ${number(usual)}`,
+    dealRest: 'Den Rest zufällig verteilen',
+    clear: 'Alle Karten wegnehmen',
+    moves: 'Bisherige Züge',
+    movesStory:
+      'Karten wie 5h 6c, mit ! wenn angesagt, und - für Passen. Du kannst sie auch auf dem Brett spielen.',
+    undo: 'Rückgängig',
+    wrong: 'Diese Stellung ist unmöglich',
+  },
+  board: {
+    change: 'Stellung ändern',
+    another: 'Andere Stellung',
+    playOn: 'Ab hier spielen',
+    overHidden: (name) =>
+      `${name} ist fertig, die Runde ist zu Ende. Für die Abrechnung müssten alle Blätter bekannt sein.`,
+  },
+  moves: {
+    title: 'Züge',
+    thinking: 'Wird berechnet …',
+    refining: 'Wird noch genauer …',
+    final: 'Endgültig.',
+    solved: 'Gelöst: Alle kennen alle Karten und spielen bestmöglich.',
+    playouts: (games) =>
+      `Geschätzt aus ${count(games, 'Fortsetzung', 'Fortsetzungen')} mit diesen Blättern: Alle spielen weiter und sehen nur ihre eigenen Karten.`,
+    noChoice: 'Keine echte Wahl: Die Züge sind gleichwertig.',
+    hidden: (name) =>
+      `Das Blatt von ${name} ist verdeckt, darum haben diese Züge keinen Wert. Der Anteil ist die Chance, dass die Karte dort ist.`,
+    worth: (value) => `${value} Jetons`,
+    alike: 'gleichwertig:',
+    others: 'Alle anderen Züge',
+    play: (move) => `Spielen: ${move}`,
+    silent: (card) => `${card}, ohne anzusagen`,
+    unclaimed: 'ohne Ansage',
+    over: 'Die Runde ist zu Ende: Es gibt keine Züge mehr.',
+  },
+  chances: {
+    title: 'Wo die Karten sein können',
+    deals: (deals) =>
+      deals === 1
+        ? 'Nur eine Verteilung ist möglich.'
+        : `Mögliche Verteilungen: ${largeNumber(deals, locale)}.`,
+    exact: 'Die Chancen sind genau: Alle möglichen Verteilungen zählen gleich.',
+    estimated: 'Zu viele Fälle zum Zählen: Die Chancen sind aus zufälligen Verteilungen geschätzt.',
+    card: 'Karte',
+    table: 'Chance jeder Karte',
+    chance: (part) => chanceText(part, locale),
+    dash: '– heißt unmöglich.',
+  },
+  tree: {
+    title: 'Varianten',
+    start: 'Anfang',
+    alternative: 'Variante',
+    remove: 'Ab hier löschen',
+    promote: 'Zur Hauptvariante machen',
+    keys: '← →: ein Zug. ↑ ↓: andere Variante. Pos1/Ende: Anfang oder Ende der Variante.',
+    size: (moves) => count(moves, 'Zug', 'Züge'),
+  },
+  save: {
+    title: 'Kopieren und teilen',
+    position: 'Stellung',
+    link: 'Link',
+    whole: 'Stellung mit allen Varianten',
+    copyWhole: 'Varianten kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Das Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.',
+  },
 };

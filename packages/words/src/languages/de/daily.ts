@@ -1,5 +1,133 @@
+import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { DailyWords } from '../en/daily.ts';
+
+const { and, count, form, number } = makeGrammar('de');
+const signed = decimalFormat('de', 'exceptZero');
+const counters = (some: number) => count(some, 'Jeton', 'Jetons');
+const bestResult = (best: number, exact: boolean) => (exact ? signed(best) : `mindestens ${signed(best)}`);
 
 export const daily: DailyWords = {
   title: 'Runde des Tages',
+  titleOf: (day) => `Runde vom ${day}`,
+  story:
+    'Jeden Tag eine Runde, für alle mit denselben Karten und denselben Gegnern. Dein erster Versuch zählt.',
+  lateStory:
+    'Dieser Tag ist vorbei. Du kannst die Runde noch spielen, sie verlängert aber deine Serie nicht.',
+  table: 'Am Tisch',
+  opponents: (names) => `Du spielst gegen ${and(names)}.`,
+  rules: 'Familienregeln, vier Spieler, eine Runde. Du spielst aus.',
+  noHelp: 'Ohne Tipps und ohne Zurücknehmen: Dieser Versuch zählt.',
+  play: 'Runde des Tages spielen',
+  playLate: 'Diese Runde spielen',
+  practise: 'Diese Runde üben',
+  tryAgain: 'Noch einmal',
+  tryAgainHint: 'Nur zur Übung: Dein Ergebnis bleibt.',
+  judging: 'Dein Ergebnis wird verglichen …',
+  lost: 'Die Partie, die für diesen Tag zählte, wurde vor ihrem Ende gelöscht. Du kannst die Runde noch üben.',
+  unknown:
+    'Dein Versuch lässt sich nicht vergleichen: Er wurde gegen andere Bots gespielt als die dieser Version. Du kannst die Runde noch üben.',
+
+  result: 'Dein Ergebnis',
+  signed,
+  counters: (some) => `${signed(some)} ${form(some, 'Jeton', 'Jetons')}`,
+  par: 'Par',
+  parHint: 'Was der Bot „Experte“ auf deinem Platz erreicht.',
+  best: 'Bestmöglich',
+  bestHint: 'Was jemand erreicht, der alle Karten sieht und jede Antwort der Bots kennt.',
+  bestResult,
+  searching: 'wird berechnet\u00a0…',
+  abovePar: (some) => `${counters(some)} besser als Par!`,
+  atPar: 'Genau Par.',
+  belowPar: (some) => `${counters(some)} unter Par.`,
+  scale: ({ result, par, best, exact }) =>
+    [
+      `Auf einer Skala: du ${signed(result)}`,
+      `Par ${signed(par)}`,
+      ...(best === null ? [] : [`bestmögliches Ergebnis ${bestResult(best, exact)}`]),
+    ].join(', '),
+  you: 'Du',
+
+  everyone: 'Die Ergebnisse aller',
+  attempts: (attempts) => count(attempts, 'Versuch', 'Versuche'),
+  betterThan: (others, attempts) =>
+    `Du warst besser als ${number(others)} von ${count(attempts, 'Versuch', 'Versuchen')}.`,
+  resultsFromTo: (from, to) => (from === to ? signed(from) : `${signed(from)} bis ${signed(to)}`),
+  asTable: 'Als Tabelle',
+  resultColumn: 'Ergebnis',
+  attemptsColumn: 'Versuche',
+  yours: 'deines',
+  sent: 'Dein Versuch steht in der Liste dieses Servers.',
+  notSentYet: 'Dein Versuch wird an den Server geschickt, sobald er erreichbar ist.',
+  offline:
+    'Du hast die Runde gespielt, die Seiten ohne Server haben. Sie steht darum nicht in der Liste dieses Servers.',
+  refused: {
+    'too-late': 'Der Server nimmt für diesen Tag keine Versuche mehr an.',
+    forged:
+      'Der Server hat deinen Versuch abgelehnt: Seine Bots hätten anders gespielt. Vielleicht hat er eine andere Version.',
+  },
+  refusedOtherwise: (code) => `Der Server hat deinen Versuch abgelehnt (${code}).`,
+
+  proof: {
+    proven: 'Geprüft: Der Server hatte diese Karten am Vortag festgelegt.',
+    broken: 'Das sind nicht die Karten, die der Server am Vortag festgelegt hatte.',
+    unseen: 'Nicht geprüft: Dieser Browser war am Vortag nicht hier.',
+    how: 'Wie?',
+    story:
+      'Die Karten folgen aus einer geheimen Zahl des Servers. Am Vortag veröffentlicht er ihren Fingerabdruck (SHA-256), der nichts verrät. Dein Browser merkt ihn sich und vergleicht ihn am nächsten Tag mit der Zahl: So kann der Server die Karten nicht mehr wählen, wenn er sieht, wer spielt.',
+  },
+
+  review: 'Analysieren',
+  share: {
+    title: 'Teilen',
+    story: 'Nichts hier verrät die Karten.',
+    text: ({ day, result, par, done, days }) =>
+      `Nain Jaune · ${day} · ${signed(result)}, Par ${signed(par)} · ${number(done)} von ${count(days, 'Tag', 'Tagen')}`,
+    label: 'Text',
+    send: 'Teilen',
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Das hat nicht geklappt. Du kannst den Text markieren und kopieren.',
+    picture: 'Als Bild',
+    savePicture: 'Bild speichern',
+    sendPicture: 'Bild teilen',
+    pictureOf: (text) => `Bild: ${text}`,
+    notDrawn: 'Das Bild konnte nicht erstellt werden.',
+    week: 'Die letzten sieben Tage',
+  },
+
+  calendar: 'Alle Tage',
+  earlier: 'Voriger Monat',
+  later: 'Nächster Monat',
+  dayPlayed: (day, result, par, inTime) =>
+    `${day}: ${signed(result)}, Par ${signed(par)}${inTime ? '' : ', später gespielt'}`,
+  dayOpen: (day) => `${day}: nicht zu Ende gespielt`,
+  dayNotPlayed: (day) => `${day}: nicht gespielt`,
+  legend: 'Golden: besser als Par. Ein Punkt: später gespielt.',
+
+  figures: 'Statistik',
+  streak: 'Serie',
+  days: (days) => count(days, 'Tag', 'Tage'),
+  longestStreak: 'Längste Serie',
+  played: 'Gespielt',
+  beaten: 'Besser als Par',
+  beatenOf: (beaten, played) => `${number(beaten)} von ${number(played)}`,
+  meanToPar: 'Im Schnitt gegen Par',
+  bestDay: 'Bestes Ergebnis',
+  noneYet: 'Deine Statistik beginnt mit deinem ersten Tag.',
+
+  wrongDate: {
+    'no-date': {
+      title: 'Diesen Tag gibt es nicht',
+      hint: (text, first) => `„${text}“ ist kein Tag des Kalenders. Eine Adresse endet wie ${first}.`,
+    },
+    'too-early': {
+      title: 'An diesem Tag gab es noch keine Runde',
+      hint: (_text, first) => `Die erste Runde war die vom ${first}.`,
+    },
+    future: {
+      title: 'Diese Runde kommt erst noch',
+      hint: (day) => `Ihre Karten werden am ${day} ausgeteilt.`,
+    },
+  },
+  toToday: 'Zur Runde des Tages',
 };

@@ -5,12 +5,13 @@ const { count, number } = makeGrammar('de');
 
 export const home: HomeWords = {
   playAtOnce: 'Jetzt spielen',
-  aim: 'Werde deine Karten los und räume die Fächer ab.',
+  aim: 'Karten loswerden, Fächer abräumen.',
   customise: 'Anpassen',
   newHere: 'Neu hier? In 3 Minuten lernen',
   invite: 'Freunde einladen',
   passDevice: 'Gerät weitergeben',
   realCards: 'Echte Karten',
+  dailyPlayed: (streak) => `Gespielt. Serie: ${count(streak, 'Tag', 'Tage')}`,
   standing: (counters, place, players) =>
     `${count(counters, 'Jeton', 'Jetons')}, Platz ${number(place)} von ${number(players)}`,
   whoPlays: 'Spieler',

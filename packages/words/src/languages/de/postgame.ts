@@ -82,6 +82,7 @@ export const postgame: PostgameWords = {
     text: 'Stellung',
     play: 'Ab hier spielen',
     wrong: 'Diese Stellung lässt sich nicht spielen',
+    analyse: 'Analysieren',
     copy: 'Stellung kopieren',
     copied: 'Stellung kopiert.',
     notCopied: 'Die Stellung ließ sich nicht kopieren. Markiere und kopiere sie selbst.',

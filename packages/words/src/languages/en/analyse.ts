@@ -1,5 +1,126 @@
+import { makeGrammar } from '../../grammar.ts';
+import { chanceText, largeNumber } from '../../largeNumber.ts';
+
+const locale = 'en-GB';
+const { count, number } = makeGrammar(locale);
+
 export const analyse = {
   title: 'Analysis board',
+  story: 'Set up any position, see what each move is worth, and try variations.',
+  player: (seat: number) => `Player ${number(seat)}`,
+  talon: 'Talon',
+  open: 'Analyse',
+  back: 'Back to the board',
+  failed: 'The position could not be analysed. Try again.',
+  start: {
+    ways: 'Other ways to begin',
+    paste: 'Position or analysis',
+    pasteStory: 'Paste a position in one line, or an analysis that you copied here.',
+    file: 'Recorded game',
+    fileStory: 'Choose a file to take a position from one of its deals.',
+    setUp: 'Set up by hand',
+    wrongText: 'This text shows no position',
+    wrongLink: 'This link shows no position',
+    wrongFile: 'This file has no game that can be analysed',
+    noDeals: 'No deal of this game is finished. The cards of a deal in progress are secret.',
+    tooLong: (signs: number) => `The text is too long: at most ${number(signs)} characters.`,
+    tooLarge: (megabytes: number) => `The file is too large: at most ${number(megabytes)} MB.`,
+  },
+  treeProblems: {
+    'no-move': (token: string) => `“${token}” is neither a card nor a pass.`,
+    'no-move-before': () => 'A variation in parentheses needs a move before it.',
+    'open-variation': () => 'A parenthesis is opened but not closed.',
+    'no-open-variation': () => 'A parenthesis is closed but not opened.',
+    'too-many-moves': () => 'The board holds at most 500 moves. Delete some first.',
+    'too-many-lines': () => 'The board holds at most 60 lines. Delete some first.',
+  },
+  record: {
+    title: 'Position from the game',
+    game: 'Game',
+    gameAt: (line: number) => `Game ${number(line)}`,
+    move: (move: number, moves: number) => `After move ${number(move)} of ${number(moves)}`,
+  },
+  setup: {
+    title: 'Set up a position',
+    players: 'Players',
+    known: 'Known cards',
+    allCards: 'All cards',
+    onlyHand: (name: string) => `Only the hand of ${name}`,
+    knownStory: 'Show all cards, or only what one player knows.',
+    counters: 'Counters before the ante',
+    boxes: 'Boxes before the ante',
+    cards: 'Cards',
+    tapTo: 'A tapped card goes to',
+    cardAt: (card: string, place: string) => `${card}: ${place}`,
+    sizes: 'Cards dealt to the others',
+    talonGets: (cards: number, usual: number) =>
+      `${count(cards, 'card is', 'cards are')} left for the talon; the rules leave ${number(usual)}.`,
+    left: (cards: number) =>
+      cards === 1 ? '1 card has no place yet.' : `${number(cards)} cards have no place yet.`,
+    placed: 'Every card has a place.',
+    inPlace: (cards: number, usual: number) => `${number(cards)} of ${number(usual)}`,
+    dealRest: 'Deal the rest at random',
+    clear: 'Remove all cards',
+    moves: 'Moves so far',
+    movesStory:
+      'Cards such as 5h 6c, with ! if announced, and - for a pass. You can also play them on the board.',
+    undo: 'Undo',
+    wrong: 'This position is impossible',
+  },
+  board: {
+    change: 'Change the position',
+    another: 'Another position',
+    playOn: 'Play on from here',
+    overHidden: (name: string) => `${name} goes out and the deal is over. The settlement needs all hands.`,
+  },
+  moves: {
+    title: 'Moves',
+    thinking: 'Calculating…',
+    refining: 'Being refined…',
+    final: 'Final.',
+    solved: 'Solved: all hands are known to everyone, and everyone plays best.',
+    playouts: (games: number) =>
+      `Estimated from ${count(games, 'playout', 'playouts')} with these hands: everyone plays on seeing only their own cards.`,
+    noChoice: 'No real choice: the moves are equivalent.',
+    hidden: (name: string) =>
+      `The hand of ${name} is hidden, so these moves have no value. The share is the chance of holding the card.`,
+    worth: (value: string) => `${value} counters`,
+    alike: 'equivalent:',
+    others: 'All other moves',
+    play: (move: string) => `Play: ${move}`,
+    silent: (card: string) => `${card}, without claiming`,
+    unclaimed: 'no claim',
+    over: 'The deal is over: there are no more moves.',
+  },
+  chances: {
+    title: 'Where the cards may be',
+    deals: (deals: number) =>
+      deals === 1 ? 'Only one deal is possible.' : `${largeNumber(deals, locale)} deals are possible.`,
+    exact: 'The chances are exact: all possible deals count equally.',
+    estimated: 'There are too many cases to count: the chances are estimated from random deals.',
+    card: 'Card',
+    table: 'Chance of each card',
+    chance: (part: number) => chanceText(part, locale),
+    dash: '– means impossible.',
+  },
+  tree: {
+    title: 'Variations',
+    start: 'Start',
+    alternative: 'Variation',
+    remove: 'Delete from here',
+    promote: 'Make main line',
+    keys: '← →: one move. ↑ ↓: another variation. Home/End: start or end of the line.',
+    size: (moves: number) => count(moves, 'move', 'moves'),
+  },
+  save: {
+    title: 'Copy and share',
+    position: 'Position',
+    link: 'Link',
+    whole: 'Position with all variations',
+    copyWhole: 'Copy the variations',
+    copied: 'Copied.',
+    notCopied: 'It could not be copied. Select the text and copy it yourself.',
+  },
 };
 
 export type AnalyseWords = typeof analyse;

@@ -15,6 +15,8 @@ export const home = {
   invite: 'Invite friends',
   passDevice: 'Pass the phone',
   realCards: 'Real cards',
+  /** After the name of today's deal. */
+  dailyPlayed: (streak: number) => `Played. Streak: ${count(streak, 'day', 'days')}`,
   /** The counters of the player and the place among all players, from 1. */
   standing: (counters: number, place: number, players: number) =>
     `${count(counters, 'counter', 'counters')}, ${ordinal(place)} of ${number(players)}`,

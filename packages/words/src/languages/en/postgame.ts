@@ -79,6 +79,7 @@ export const postgame = {
     text: 'Position',
     play: 'Play from here',
     wrong: 'This position cannot be played',
+    analyse: 'Analyse',
     copy: 'Copy position',
     copied: 'Position copied.',
     notCopied: 'The position could not be copied. Select it and copy it yourself.',

@@ -1,5 +1,133 @@
+import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { DailyWords } from '../en/daily.ts';
+
+const { and, count, form, number } = makeGrammar('fr');
+const signed = decimalFormat('fr', 'exceptZero');
+const counters = (some: number) => count(some, 'jeton', 'jetons');
+const bestResult = (best: number, exact: boolean) => (exact ? signed(best) : `au moins ${signed(best)}`);
 
 export const daily: DailyWords = {
   title: 'Donne du jour',
+  titleOf: (day) => `Donne du ${day}`,
+  story:
+    'Une donne par jour, avec les mêmes cartes et les mêmes adversaires pour tout le monde. Votre premier essai compte.',
+  lateStory: 'Ce jour est passé. Vous pouvez encore jouer sa donne, mais elle ne prolonge pas votre série.',
+  table: 'À table',
+  opponents: (names) => `Vous jouez contre ${and(names)}.`,
+  rules: 'Règles familiales, quatre joueurs, une seule donne. C’est vous qui entamez.',
+  noHelp: 'Ni conseil ni coup repris : cet essai compte.',
+  play: 'Jouer la donne du jour',
+  playLate: 'Jouer cette donne',
+  practise: 'S’entraîner sur cette donne',
+  tryAgain: 'Réessayer',
+  tryAgainHint: 'Pour s’entraîner : votre résultat ne change pas.',
+  judging: 'Comparaison de votre résultat…',
+  lost: 'La partie qui comptait pour ce jour a été supprimée avant la fin. Vous pouvez encore vous entraîner sur cette donne.',
+  unknown:
+    'Votre essai ne peut pas être comparé : il a été joué contre d’autres bots que ceux de cette version. Vous pouvez encore vous entraîner sur cette donne.',
+
+  result: 'Votre résultat',
+  signed,
+  counters: (some) => `${signed(some)} ${form(some, 'jeton', 'jetons')}`,
+  par: 'Par',
+  parHint: 'Ce que fait le bot Expert à votre place.',
+  best: 'Meilleur possible',
+  bestHint:
+    'Ce que ferait un joueur qui verrait toutes les cartes et saurait d’avance chaque réponse des bots.',
+  bestResult,
+  searching: 'calcul en cours…',
+  abovePar: (some) => `${counters(some)} de mieux que le par !`,
+  atPar: 'Exactement le par.',
+  belowPar: (some) => `${counters(some)} de moins que le par.`,
+  scale: ({ result, par, best, exact }) =>
+    [
+      `Sur une échelle : vous ${signed(result)}`,
+      `par ${signed(par)}`,
+      ...(best === null ? [] : [`meilleur possible ${bestResult(best, exact)}`]),
+    ].join(', '),
+  you: 'Vous',
+
+  everyone: 'Les résultats de tous',
+  attempts: (attempts) => count(attempts, 'essai', 'essais'),
+  betterThan: (others, attempts) =>
+    `Vous avez fait mieux que ${number(others)} sur ${count(attempts, 'essai', 'essais')}.`,
+  resultsFromTo: (from, to) => (from === to ? signed(from) : `de ${signed(from)} à ${signed(to)}`),
+  asTable: 'En tableau',
+  resultColumn: 'Résultat',
+  attemptsColumn: 'Essais',
+  yours: 'le vôtre',
+  sent: 'Votre essai figure dans la liste de ce serveur.',
+  notSentYet: 'Votre essai sera envoyé au serveur dès qu’il sera joignable.',
+  offline: 'Vous avez joué la donne des pages sans serveur : elle ne figure pas dans la liste de ce serveur.',
+  refused: {
+    'too-late': 'Le serveur n’accepte plus d’essai pour ce jour.',
+    forged:
+      'Le serveur a refusé votre essai : ses bots auraient joué autrement. Il a peut-être une autre version.',
+  },
+  refusedOtherwise: (code) => `Le serveur a refusé votre essai (${code}).`,
+
+  proof: {
+    proven: 'Vérifié : le serveur avait fixé ces cartes la veille.',
+    broken: 'Ce ne sont pas les cartes que le serveur avait fixées la veille.',
+    unseen: 'Non vérifié : ce navigateur n’était pas là la veille.',
+    how: 'Comment ?',
+    story:
+      'Les cartes découlent d’un nombre secret du serveur. La veille, le serveur en publie l’empreinte (SHA-256), qui ne révèle rien. Votre navigateur la garde et la compare le lendemain avec le secret : le serveur ne peut pas choisir les cartes après avoir vu qui joue.',
+  },
+
+  review: 'Analyser',
+  share: {
+    title: 'Partager',
+    story: 'Rien ici ne dévoile les cartes.',
+    text: ({ day, result, par, done, days }) =>
+      `Nain Jaune · ${day} · ${signed(result)}, par ${signed(par)} · ${count(done, 'jour', 'jours')} sur ${number(days)}`,
+    label: 'Texte',
+    send: 'Partager',
+    copy: 'Copier',
+    copied: 'Copié.',
+    notCopied: 'Impossible. Vous pouvez sélectionner et copier le texte.',
+    picture: 'En image',
+    savePicture: 'Enregistrer l’image',
+    sendPicture: 'Partager l’image',
+    pictureOf: (text) => `Image : ${text}`,
+    notDrawn: 'L’image n’a pas pu être créée.',
+    week: 'Les sept derniers jours',
+  },
+
+  calendar: 'Tous les jours',
+  earlier: 'Mois précédent',
+  later: 'Mois suivant',
+  dayPlayed: (day, result, par, inTime) =>
+    `${day} : ${signed(result)}, par ${signed(par)}${inTime ? '' : ', joué plus tard'}`,
+  dayOpen: (day) => `${day} : pas terminé`,
+  dayNotPlayed: (day) => `${day} : pas joué`,
+  legend: 'Doré : mieux que le par. Un point : joué plus tard.',
+
+  figures: 'Statistiques',
+  streak: 'Série en cours',
+  days: (days) => count(days, 'jour', 'jours'),
+  longestStreak: 'Plus longue série',
+  played: 'Jours joués',
+  beaten: 'Mieux que le par',
+  beatenOf: (beaten, played) => `${number(beaten)} sur ${number(played)}`,
+  meanToPar: 'Écart moyen au par',
+  bestDay: 'Meilleur résultat',
+  noneYet: 'Vos statistiques commencent avec votre premier jour.',
+
+  wrongDate: {
+    'no-date': {
+      title: 'Ce jour n’existe pas',
+      hint: (text, first) =>
+        `« ${text} » n’est pas un jour du calendrier. Une adresse se termine comme ${first}.`,
+    },
+    'too-early': {
+      title: 'Il n’y avait pas encore de donne ce jour-là',
+      hint: (_text, first) => `La première donne était celle du ${first}.`,
+    },
+    future: {
+      title: 'Cette donne est encore à venir',
+      hint: (day) => `Ses cartes seront distribuées le ${day}.`,
+    },
+  },
+  toToday: 'Voir la donne du jour',
 };

@@ -11,6 +11,7 @@ export const home: HomeWords = {
   invite: 'Inviter des amis',
   passDevice: 'Jouer à plusieurs ici',
   realCards: 'Vraies cartes',
+  dailyPlayed: (streak) => `Jouée. Série : ${count(streak, 'jour', 'jours')}`,
   standing: (counters, place, players) =>
     `${count(counters, 'jeton', 'jetons')}, ${place === 1 ? '1er' : `${number(place)}e`} sur ${number(players)}`,
   whoPlays: 'Joueurs',

@@ -84,6 +84,7 @@ export const postgame: PostgameWords = {
     text: 'Position',
     play: 'Jouer à partir d’ici',
     wrong: 'Cette position ne peut pas être jouée',
+    analyse: 'Analyser',
     copy: 'Copier la position',
     copied: 'Position copiée.',
     notCopied: 'La position n’a pas pu être copiée. Sélectionnez-la et copiez-la vous-même.',

@@ -1,0 +1,50 @@
+import { type GameRecord, makeCardsText, makeRecord } from '@nain-jaune/engine';
+import { dailyTable, OFFLINE_SECRET } from '../dailyTable.ts';
+import { addDays, type DateText } from '../dates.ts';
+import { bestResult, parOf } from '../play/index.ts';
+import { chosenBy, nextOwnDecision, startDriver } from '../play/tableDriver.ts';
+
+const FIRST_DAY = '2026-11-01';
+const DAYS = 30;
+/** Decisions that the search for the best result examines. The whole search would take a quarter of a minute. */
+const DECISIONS = 1000;
+
+type Table = ReturnType<typeof dailyTable>;
+
+/** The days without a server: bots, pack, the whole game with an expert on the person's seat, par and best, one line each. */
+export function goldenDays(): string {
+  const dates = Array.from({ length: DAYS }, (_, day) => addDays(FIRST_DAY, day));
+  return `${dates.map(goldenDay).join('\n')}\n`;
+}
+
+function goldenDay(date: DateText): string {
+  const table = dailyTable(date, OFFLINE_SECRET);
+  const { result, exact } = best(table);
+  const moves = recordByExpert(table).deals.map((deal) => deal.moves);
+  return [
+    date,
+    table.bots.slice(1).join(' '),
+    table.packs.map(makeCardsText).join(' '),
+    moves.join(' '),
+    `par ${parOf(table)}`,
+    `best ${exact ? '' : 'of a part '}${result}`,
+  ].join(' | ');
+}
+
+function recordByExpert(table: Table): GameRecord {
+  const driver = startDriver(table);
+  for (let own = nextOwnDecision(driver, table); own !== null; own = nextOwnDecision(driver, table))
+    driver.makeMove(chosenBy('expert', own, table.seed));
+  return makeRecord(
+    driver.game,
+    table.bots.map((bot) => ({ name: '', ...(bot !== null && { bot }) })),
+  );
+}
+
+function best(table: Table) {
+  const search = bestResult(table, DECISIONS);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Evaluation } from '@nain-jaune/review';
+import type { PositionFacts } from '../review/analysisMessages.ts';
+import { Analyst, type Stop } from '../review/analyst.ts';
+
+/** The most positions whose final evaluation is remembered. */
+const MOST_REMEMBERED = 100;
+
+interface Remembered {
+  readonly facts: PositionFacts | null;
+  readonly evaluation: Evaluation | null;
+}
+
+/** What the worker finds out about the shown position. */
+export class PositionEvaluation {
+  /** Null until they are known. */
+  facts: PositionFacts | null = $state.raw(null);
+  /** The best evaluation so far. */
+  evaluation: Evaluation | null = $state.raw(null);
+  /** Whether nothing better follows. */
+  isFinal = $state(false);
+  failed = $state(false);
+  /** Milliseconds from the question to the first evaluation. */
+  firstAnswer: number | null = $state(null);
+  readonly #analyst = new Analyst();
+  #stop: Stop = () => undefined;
+  /** By position, the oldest first. */
+  readonly #remembered = new Map<string, Remembered>();
+
+  /** Asks about a position in one line; about none if the deal is over. */
+  ask(position: string | null): void {
+    this.#stop();
+    this.#stop = () => undefined;
+    const known = position === null ? undefined : this.#remembered.get(position);
+    this.facts = known?.facts ?? null;
+    this.evaluation = known?.evaluation ?? null;
+    this.firstAnswer = null;
+    this.failed = false;
+    this.isFinal = position === null || known !== undefined;
+    if (position !== null && known === undefined) this.#request(position);
+  }
+
+  #request(position: string): void {
+    const from = performance.now();
+    this.#stop = this.#analyst.evaluate(position, {
+      facts: (facts) => {
+        this.facts = facts;
+      },
+      evaluation: (evaluation) => {
+        this.evaluation = evaluation;
+        this.firstAnswer ??= performance.now() - from;
+      },
+      end: (failed) => {
+        this.failed = failed;
+        this.isFinal = true;
+        if (!failed) this.#remember(position);
+      },
+    });
+  }
+
+  #remember(position: string): void {
+    this.#remembered.set(position, { facts: this.facts, evaluation: this.evaluation });
+    const [oldest] = this.#remembered.keys();
+    if (oldest !== undefined && this.#remembered.size > MOST_REMEMBERED) this.#remembered.delete(oldest);
+  }
+
+  /** Loads the worker, so that the first answer does not wait for it. */
+  prepare(): void {
+    this.#analyst.prepare();
+  }
+
+  close(): void {
+    this.#analyst.close();
+  }
+}

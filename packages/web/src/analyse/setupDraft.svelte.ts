@@ -1,0 +1,28 @@
+import type { Setup } from './setup.ts';
+
+/** The most steps that can be undone. */
+const MAX_STEPS = 100;
+
+/** A setup with its changes, which can be undone. */
+export class SetupDraft {
+  now: Setup = $state.raw(undefined as never);
+  #past: readonly Setup[] = $state.raw([]);
+
+  constructor(setup: Setup) {
+    this.now = setup;
+  }
+
+  get mayUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  change(next: Setup): void {
+    this.#past = [...this.#past, this.now].slice(-MAX_STEPS);
+    this.now = next;
+  }
+
+  undo(): void {
+    this.now = this.#past.at(-1) ?? this.now;
+    this.#past = this.#past.slice(0, -1);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Commitments, DayProof } from './dayProof.ts';
+
+/** The table of a day. `secret`: that of the server; null if the deal follows from the date alone. */
+export interface DayTable {
+  readonly date: string;
+  readonly secret: string | null;
+}
+
+/** Requests to the worker of today's deal. */
+export interface DailyCalls {
+  /** The bot of each seat; null for the person. */
+  seats: { given: DayTable; answer: readonly (string | null)[] };
+  /** The result of the record of a finished attempt, and par; `other` if it is not a game of that day with these bots. */
+  result: {
+    given: DayTable & { readonly record: string };
+    answer: { readonly result: number; readonly par: number } | 'other';
+  };
+  /** The best result that a person could make who knows all cards. `exact`: whether every line of play was examined. */
+  best: { given: DayTable; answer: { readonly best: number; readonly exact: boolean } };
+  /** Compares a secret with what the server committed to. */
+  proof: { given: { readonly secret: string } & Commitments; answer: DayProof };
+}
+
+export type DailyCallName = keyof DailyCalls;
+
+/** A request with a unique number. */
+export type DailyQuestion = {
+  [Name in DailyCallName]: {
+    readonly type: Name;
+    readonly ask: number;
+    readonly given: DailyCalls[Name]['given'];
+  };
+}[DailyCallName];
+
+/** The answer to the question with the same number; null also if it failed. */
+export interface DailyAnswer {
+  readonly ask: number;
+  readonly answer: DailyCalls[DailyCallName]['answer'] | null;
+}

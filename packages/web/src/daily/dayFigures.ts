@@ -1,0 +1,58 @@
+import { addDays, type DateText } from '@nain-jaune/same-cards';
+import { isDone, isInTime, type SavedDay } from './savedDays.ts';
+
+const WEEK = 7;
+
+/** Figures over all days that were played. */
+export interface DayFigures {
+  readonly played: number;
+  /** Days with more counters than par. */
+  readonly beaten: number;
+  /** Mean difference to par in counters; null without a day. */
+  readonly meanToPar: number | null;
+  readonly best: number | null;
+  readonly streak: number;
+  readonly longestStreak: number;
+}
+
+export function figuresOf(days: readonly SavedDay[], today: DateText): DayFigures {
+  const done = days.filter(isDone);
+  const toPar = done.map(({ result, par }) => result - par);
+  return {
+    played: done.length,
+    beaten: toPar.filter((difference) => difference > 0).length,
+    meanToPar: done.length === 0 ? null : toPar.reduce((sum, one) => sum + one, 0) / done.length,
+    best: done.length === 0 ? null : Math.max(...done.map(({ result }) => result)),
+    streak: streakOf(days, today),
+    longestStreak: longestStreakOf(days),
+  };
+}
+
+/** The number of days in a row that were played on their day, up to today or, as long as today is not played, yesterday. */
+export function streakOf(days: readonly SavedDay[], today: DateText): number {
+  const dates = datesInTime(days);
+  const last = dates.has(today) ? today : addDays(today, -1);
+  return runUpTo(dates, last);
+}
+
+function longestStreakOf(days: readonly SavedDay[]): number {
+  const dates = datesInTime(days);
+  const ends = [...dates].filter((date) => !dates.has(addDays(date, 1)));
+  return Math.max(0, ...ends.map((date) => runUpTo(dates, date)));
+}
+
+function runUpTo(dates: ReadonlySet<DateText>, last: DateText): number {
+  let run = 0;
+  while (dates.has(addDays(last, -run))) run++;
+  return run;
+}
+
+function datesInTime(days: readonly SavedDay[]): ReadonlySet<DateText> {
+  return new Set(days.filter((day) => isDone(day) && isInTime(day)).map(({ date }) => date));
+}
+
+/** Whether each of the seven days up to a date was played on its day. */
+export function weekUpTo(days: readonly SavedDay[], date: DateText): readonly boolean[] {
+  const dates = datesInTime(days);
+  return Array.from({ length: WEEK }, (_, index) => dates.has(addDays(date, index + 1 - WEEK)));
+}

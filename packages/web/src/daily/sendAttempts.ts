@@ -1,0 +1,39 @@
+import { addDays, type DateText } from '@nain-jaune/same-cards';
+import * as v from 'valibot';
+import { sendAttempt } from './dailyApi.ts';
+import type { DailyCalendar } from './dailyCalendar.svelte.ts';
+import type { DailyGames } from './dailyGames.svelte.ts';
+import { isDone, type SavedDay } from './savedDays.ts';
+
+/** The server accepts attempts of a day for a week. */
+const LATEST_DAYS = 7;
+export const SENT = 'sent';
+/** The server asks to try again later. */
+const AGAIN = ['not-ready', 'too-many', 'internal'];
+
+const RECORD = v.looseObject({ players: v.array(v.looseObject({ name: v.string() })) });
+
+/** Sends the attempts that the server does not have yet, one after another. Names are left out. */
+export async function sendAttempts(games: DailyGames, calendar: DailyCalendar): Promise<void> {
+  for (const day of games.days) {
+    if (!mayBeSent(day, calendar.today) || calendar.of(day.date)?.secret !== day.secret) continue;
+    const record = await recordOf(day, games);
+    if (record === null) continue;
+    const answer = await sendAttempt(day.date, day.attempt, record);
+    if (answer === null) return;
+    const refused = 'refused' in answer ? answer.refused : null;
+    if (refused === null || !AGAIN.includes(refused)) games.noteSent(day, refused ?? SENT);
+  }
+}
+
+function mayBeSent(day: SavedDay, today: DateText): boolean {
+  return isDone(day) && day.secret !== null && day.sent === null && day.date >= addDays(today, -LATEST_DAYS);
+}
+
+async function recordOf(day: SavedDay, games: DailyGames): Promise<object | null> {
+  const text = await games.record(day.game).catch(() => null);
+  const parsed = v.safeParse(RECORD, text === null ? null : JSON.parse(text));
+  if (!parsed.success) return null;
+  const players = parsed.output.players.map((player) => ({ ...player, name: '' }));
+  return { ...parsed.output, players };
+}

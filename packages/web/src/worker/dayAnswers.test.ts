@@ -1,0 +1,49 @@
+import { makeRecord } from '@nain-jaune/engine';
+import { dailyTable, OFFLINE_SECRET } from '@nain-jaune/same-cards/daily';
+import { bestResult, parOf, startDriver } from '@nain-jaune/same-cards/play';
+import { commitmentTo } from '@nain-jaune/table/proof';
+import { expect, test } from 'vitest';
+import { answerTo } from './dayAnswers.ts';
+
+const DAY = { date: '2026-11-20', secret: null };
+const TABLE = dailyTable(DAY.date, OFFLINE_SECRET);
+
+function recordOf(moves: (legal: number) => number): string {
+  const driver = startDriver(TABLE);
+  for (let next = driver.nextDecision(); next !== null; next = driver.nextDecision()) {
+    const move = next.legal[moves(next.legal.length)];
+    if (move === undefined) throw new Error('there is a legal move');
+    driver.makeMove(move);
+  }
+  const players = TABLE.bots.map((bot) => ({ name: '', ...(bot !== null && { bot }) }));
+  return JSON.stringify(makeRecord(driver.game, players));
+}
+
+test('the seats of a day have its bots', async () => {
+  expect(await answerTo({ type: 'seats', ask: 1, given: DAY })).toEqual(TABLE.bots);
+});
+
+test('a game in which the bots have moved otherwise has no result', async () => {
+  for (const record of [recordOf(() => 0), recordOf((legal) => legal - 1), '{}'])
+    expect(await answerTo({ type: 'result', ask: 1, given: { ...DAY, record } })).toBe('other');
+});
+
+test('the best result is that of the search', async () => {
+  const search = bestResult(TABLE);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  expect(step.value.exact).toBe(true);
+  const best = await answerTo({ type: 'best', ask: 1, given: DAY });
+  expect(best).toEqual({ best: step.value.result, exact: true });
+  expect(step.value.result).toBeGreaterThanOrEqual(parOf(TABLE));
+});
+
+test.each([
+  ['proven', commitmentTo('secret'), commitmentTo('other')],
+  ['broken', commitmentTo('other'), commitmentTo('secret')],
+  ['unseen', null, commitmentTo('secret')],
+  ['broken', null, commitmentTo('other')],
+])('a secret is %s', async (proof, promised, stated) => {
+  const given = { secret: 'secret', promised, stated };
+  expect(await answerTo({ type: 'proof', ask: 1, given })).toBe(proof);
+});
