@@ -10,7 +10,7 @@ test.each([
   ['#/puzzles/p17', 'Back to the puzzle'],
   ['#/analyse/famille_0', 'Back to the analysis'],
   ['#/position/famille_0', 'Back'],
-  ['#/daily/2026-11-25', english.interface.toResult],
+  ['#/daily/2026-11-25', 'Back to the result'],
 ])('the link to %s is %j', (href, name) => {
   expect(backLinkTo(href, english)).toEqual({ href, name });
 });

@@ -1,5 +1,5 @@
 import type { Words } from '@nain-jaune/words';
-import { parseRoute } from '../routing/route.ts';
+import { type PageName, parseRoute } from '../routing/route.ts';
 
 /** A link to where a practice game was begun. */
 export interface BackLink {
@@ -7,16 +7,20 @@ export interface BackLink {
   readonly name: string;
 }
 
-/** The link back to an address; null without one. */
-export function backLinkTo(address: string | null, { play, interface: ui }: Words): BackLink | null {
+/** The page that a link leads to, by the page of its address. Any other is just "back". */
+const PLACES: Partial<Record<PageName, keyof Words['play']['backTo']>> = {
+  replay: 'replay',
+  shared: 'replay',
+  record: 'replay',
+  puzzles: 'puzzles',
+  analyse: 'analyse',
+  daily: 'result',
+  challenge: 'result',
+};
+
+/** The link back to an address of this program; null if it is none. */
+export function backLinkTo(address: string | null, { play }: Words): BackLink | null {
   if (address === null || !address.startsWith('#/')) return null;
   const { page } = parseRoute(address);
-  if (page === 'unknown') return null;
-  const isContest = page === 'daily' || page === 'challenge';
-  return { href: address, name: isContest ? ui.toResult : play.backTo[nameOf(page)] };
-}
-
-function nameOf(page: string): 'replay' | 'puzzles' | 'analyse' | 'other' {
-  if (page === 'replay' || page === 'shared' || page === 'record') return 'replay';
-  return page === 'puzzles' || page === 'analyse' ? page : 'other';
+  return page === 'unknown' ? null : { href: address, name: play.backTo[PLACES[page] ?? 'other'] };
 }

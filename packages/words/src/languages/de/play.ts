@@ -60,6 +60,7 @@ export const play: PlayWords = {
     replay: 'Zurück zur Wiedergabe',
     puzzles: 'Zurück zur Aufgabe',
     analyse: 'Zurück zur Analyse',
+    result: 'Zurück zum Ergebnis',
     other: 'Zurück',
   },
 };

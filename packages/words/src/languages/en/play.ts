@@ -62,6 +62,7 @@ export const play = {
     replay: 'Back to the replay',
     puzzles: 'Back to the puzzle',
     analyse: 'Back to the analysis',
+    result: 'Back to the result',
     other: 'Back',
   },
 };

@@ -60,6 +60,7 @@ export const play: PlayWords = {
     replay: 'Retour à la relecture',
     puzzles: 'Retour au problème',
     analyse: 'Retour à l’analyse',
+    result: 'Retour au résultat',
     other: 'Retour',
   },
 };
