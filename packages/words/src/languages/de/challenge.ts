@@ -58,7 +58,7 @@ export const challenge: ChallengeWords = {
   compareWith: 'Vergleichen mit',
   sameMoves: (moves) =>
     moves === 1 ? 'Der erste Zug ist gleich.' : `Die ersten ${number(moves)} Züge sind gleich.`,
-  partAtOnce: 'Ihr habt vom ersten Zug an verschieden gespielt.',
+  partAtOnce: 'Die Partien unterscheiden sich vom ersten Zug an.',
   identical: 'Ihr habt genau dieselben Züge gemacht.',
   ofDeal: (deal) => `Runde ${number(deal)}`,
   difference: (move) => `Erster Unterschied: Zug ${number(move)}`,

@@ -58,8 +58,9 @@ export const challenge = {
     'Where it says “bots differ”, the bots would not play like this today: another version of the game, a deal from a longer game, or a changed link.',
   compare: 'Side by side',
   compareWith: 'Compare with',
-  sameMoves: (moves: number) => `You both made the same first ${count(moves, 'move', 'moves')}.`,
-  partAtOnce: 'You played differently from the first move.',
+  sameMoves: (moves: number) =>
+    moves === 1 ? 'The first move is the same.' : `The first ${count(moves, 'move', 'moves')} are the same.`,
+  partAtOnce: 'The games differ from the first move.',
   identical: 'You both made exactly the same moves.',
   ofDeal: (deal: number) => `Deal ${number(deal)}`,
   difference: (move: number) => `First difference: move ${number(move)}`,

@@ -58,7 +58,7 @@ export const challenge: ChallengeWords = {
   compareWith: 'Comparer avec',
   sameMoves: (moves) =>
     moves === 1 ? 'Le premier coup est le même.' : `Les ${number(moves)} premiers coups sont les mêmes.`,
-  partAtOnce: 'Vous avez joué autrement dès le premier coup.',
+  partAtOnce: 'Les parties diffèrent dès le premier coup.',
   identical: 'Vous avez joué exactement les mêmes coups.',
   ofDeal: (deal) => `Donne ${number(deal)}`,
   difference: (move) => `Première différence : coup ${number(move)}`,
