@@ -24,6 +24,7 @@ const MAIN = [
   '#/online',
   '#/challenge/AbAB_xAyUkdILVkwNUAYBApuaW5vbg5hY2hpbGxlDGhlY3RvcuwB0AGKAvoBAAAAAAAUdGYzazl6MWE4YgGdazUF_ZZ6rNsWUMFCJ0EnIMMecpfv9SXBTQO8AQEIQW5uZQioaJINiwo',
   '#/explore',
+  '#/puzzles',
 ];
 /** The other pages, most of which have nothing to show. */
 const OTHERS = [

@@ -46,6 +46,7 @@ test('every page and language opens without a network', { tag: ONLY.desk }, asyn
     '#/keeper',
     '#/daily',
     '#/explore',
+    '#/puzzles',
     '#/replay/none',
     '#/challenge/none',
     '#/nothing',

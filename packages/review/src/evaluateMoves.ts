@@ -38,7 +38,7 @@ export function evaluateMoves(
 const singleDealCache = new WeakMap<Ruleset, Ruleset>();
 
 /** Returns the rules with a game of one deal, so that counters left in the boxes have no value. */
-function singleDealRules(rules: Ruleset): Ruleset {
+export function singleDealRules(rules: Ruleset): Ruleset {
   const found = singleDealCache.get(rules) ?? { ...rules, end: { ...rules.end, deals: 1 } };
   singleDealCache.set(rules, found);
   return found;

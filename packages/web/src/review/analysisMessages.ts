@@ -1,5 +1,6 @@
 import type { GameView } from '@nain-jaune/engine';
 import type { CardChances, DealReview, Evaluation, Hint } from '@nain-jaune/review';
+import type { MistakePuzzle } from '@nain-jaune/review/puzzles';
 import type { SharedTexts } from '../postgame/shared/sharedDeal.ts';
 
 /** Requests to the analysis worker. `ask` is a unique number. */
@@ -49,7 +50,12 @@ export type AnalysisAnswer =
   | { readonly type: 'hint'; readonly ask: number; readonly hint: Hint }
   | { readonly type: 'progress'; readonly ask: number; readonly part: number }
   /** Null if the deal cannot be reviewed. */
-  | { readonly type: 'review'; readonly ask: number; readonly review: DealReview | null }
+  | {
+      readonly type: 'review';
+      readonly ask: number;
+      readonly review: DealReview | null;
+      readonly puzzles: readonly MistakePuzzle[];
+    }
   /** Null if the record has no such deal. */
   | { readonly type: 'share'; readonly ask: number; readonly texts: SharedTexts | null }
   /** An unexpected error. */

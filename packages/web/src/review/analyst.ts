@@ -1,5 +1,6 @@
 import type { GameView } from '@nain-jaune/engine';
 import type { DealReview, Evaluation, Hint } from '@nain-jaune/review';
+import type { MistakePuzzle } from '@nain-jaune/review/puzzles';
 import type { SharedTexts } from '../postgame/shared/sharedDeal.ts';
 import type { AnalysisAnswer, AnalysisQuestion, PositionFacts } from './analysisMessages.ts';
 
@@ -35,17 +36,21 @@ export class Analyst {
     );
   }
 
-  /** Requests the review of a deal. The progress is from 0 to 1. The result is null if the deal cannot be reviewed. */
+  /**
+   * Requests the review of a deal, and the puzzles that its mistakes make. The progress is from 0 to 1. The result is null if the
+   * deal cannot be reviewed.
+   */
   review(
     record: string,
     deal: number,
     progress: (part: number) => void,
-    done: (review: DealReview | null) => void,
+    done: (review: DealReview | null, puzzles: readonly MistakePuzzle[]) => void,
   ): Stop {
     const ask = ++this.#asked;
     return this.#ask({ type: 'review', ask, record, deal }, (answer) => {
       if (answer?.type === 'progress') progress(answer.part);
-      else done(answer?.type === 'review' ? answer.review : null);
+      else if (answer?.type === 'review') done(answer.review, answer.puzzles);
+      else done(null, []);
     });
   }
 

@@ -1,5 +1,6 @@
 import { parseMoveText, parseRecord, replayRecord } from '@nain-jaune/engine';
 import { type DealReview, type Hint, hintFor, REVIEW_OPTIONS, reviewDeal } from '@nain-jaune/review';
+import { type MistakePuzzle, mistakePuzzles } from '@nain-jaune/review/puzzles';
 import { openDealsOf } from '../postgame/openDeal.ts';
 import { readRecord } from '../postgame/readRecord.ts';
 import { makeSharedTexts, type SharedTexts } from '../postgame/shared/sharedDeal.ts';
@@ -33,12 +34,18 @@ function hintWork({ view, legal }: HintQuestion): Generator<void, Hint, void> {
   return hintFor(view, moves, strongRandom(), { ...HINT, clock });
 }
 
-function* reviewWork({ record, deal }: ReviewQuestion): Generator<number, DealReview | null, void> {
+interface ReviewWithPuzzles {
+  readonly review: DealReview | null;
+  readonly puzzles: readonly MistakePuzzle[];
+}
+
+function* reviewWork({ record, deal }: ReviewQuestion): Generator<number, ReviewWithPuzzles, void> {
   const parsed = parseRecord(JSON.parse(record));
   const replayed = parsed.ok ? replayRecord(parsed.value) : parsed;
-  if (!replayed.ok) return null;
+  if (!replayed.ok) return { review: null, puzzles: [] };
   const options = { ...REVIEW_OPTIONS, ...REVIEW, clock };
-  return yield* reviewDeal(replayed.value, deal, options);
+  const review = yield* reviewDeal(replayed.value, deal, options);
+  return { review, puzzles: review === null ? [] : mistakePuzzles(replayed.value, review) };
 }
 
 function textsToShare({ record, deal, names }: ShareQuestion): SharedTexts | null {
@@ -94,7 +101,7 @@ async function answer(question: Exclude<AnalysisQuestion, { type: 'stop' }>): Pr
       send({ type: 'share', ask, texts: textsToShare(question) });
     } else {
       const done = await runInSlices(ask, reviewWork(question));
-      if (done !== null) send({ type: 'review', ask, review: done.result });
+      if (done !== null) send({ type: 'review', ask, ...done.result });
     }
   } catch {
     send({ type: 'failed', ask });

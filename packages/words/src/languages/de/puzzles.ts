@@ -1,5 +1,95 @@
+import { capital, makeGrammar } from '../../grammar.ts';
 import type { PuzzlesWords } from '../en/puzzles.ts';
+
+const { and, count, number } = makeGrammar('de');
+
+const BOTS = { easy: 'leichte Gegner', medium: 'mittlere Gegner', hard: 'schwere Gegner' };
 
 export const puzzles: PuzzlesWords = {
   title: 'Aufgaben',
+  story:
+    'Stellungen aus Partien zwischen Bots, in denen nach allem, was du wissen kannst, ein Zug klar der beste ist.',
+  loading: 'Die Aufgaben werden geladen …',
+  notLoaded: 'Die Aufgaben konnten nicht geladen werden',
+  notLoadedHint:
+    'Prüfe die Verbindung und versuche es noch einmal. Einmal geladen, funktionieren sie auch offline.',
+  unknown: 'Diese Aufgabe gibt es nicht',
+  unknownHint:
+    'Vielleicht ist der Link unvollständig, oder die Aufgabe stammt aus einer Partie in einem anderen Browser.',
+  broken: 'Diese Aufgabe lässt sich nicht anzeigen.',
+  questions: {
+    lead: 'Was spielst du aus?',
+    'keep-or-lay': 'Behalten oder legen?',
+    'which-card': 'Welche Karte legst du?',
+  },
+  choose: 'Wähle eine Karte.',
+  chooseOrKeep: 'Wähle die Karte oder behalte sie.',
+  keep: 'Behalten: passen',
+  giveUp: 'Lösung zeigen',
+  right: 'Richtig!',
+  best: (move) => `Bester Zug: ${move}.`,
+  notBest: (move, best) => `${capital(move)}: nicht der beste Zug. Besser: ${best}.`,
+  answer: (move) => `Die Lösung: ${move}.`,
+  practice: 'Zur Übung: Nur deine erste Antwort zählt.',
+  ratingChange: (rating, change) => `Deine Wertung: ${number(rating)} (${change}).`,
+  streakOf: (puzzles) => `${count(puzzles, 'Aufgabe', 'Aufgaben')} in Folge.`,
+  worth: 'Was jeder Zug wert ist',
+  worthStory: 'Erwartete Jetons bis zum Ende der Runde.',
+  worthOf: (move, counters) => `${capital(move)}: ${counters}`,
+  against: (move, reason) => `${capital(move)}: ${reason}`,
+  yours: 'deine Antwort',
+  missedBy: (kinds) =>
+    kinds.length === 0
+      ? 'Alle Bots finden diesen Zug.'
+      : `${capital(and(kinds.map((kind) => BOTS[kind])))} liegen hier falsch.`,
+  next: 'Nächste Aufgabe',
+  playOn: 'Von hier weiterspielen',
+  analyse: 'Analysieren',
+  again: 'Noch einmal',
+  which: 'Aufgaben auswählen',
+  set: 'Aufgaben',
+  everyone: 'Aus der Sammlung',
+  own: 'Deine Fehler',
+  theme: 'Thema',
+  difficulty: 'Schwierigkeit',
+  all: 'Alle',
+  matching: (puzzles, open) =>
+    `${count(puzzles, 'Aufgabe', 'Aufgaben')}, davon ${number(open)} noch unbeantwortet.`,
+  noneMatch: 'Keine Aufgabe passt. Wähle ein anderes Thema oder eine andere Schwierigkeit.',
+  ownStory: 'Fehler aus deinen analysierten Partien, die mindestens drei Jetons gekostet haben.',
+  ownNone:
+    'Noch nichts da. Öffne nach einer Runde die Analyse: Jeder deiner Fehler, der mindestens drei Jetons gekostet hat, wird zur Aufgabe.',
+  ownFrom: (date, move) => `Aus deiner Partie, analysiert am ${date}. Du hast gespielt: ${move}.`,
+  remove: 'Diese Aufgabe entfernen',
+  ownAdded: (puzzles) =>
+    puzzles === 1
+      ? 'Dein Fehler ist jetzt eine Aufgabe unter „Deine Fehler“.'
+      : `Deine ${number(puzzles)} Fehler sind jetzt Aufgaben unter „Deine Fehler“.`,
+  openOwn: 'Deine Fehler üben',
+  results: 'Deine Ergebnisse',
+  rating: 'Wertung',
+  ratingWithin: (rating, error) => `${number(rating)} ± ${number(error)}`,
+  solved: 'Gelöst',
+  solvedOf: (solved, answered) => `${number(solved)} von ${number(answered)}`,
+  streak: 'Serie',
+  bestStreak: 'Längste Serie',
+  byTheme: 'Nach Thema',
+  noResults: 'Du hast noch keine Aufgabe beantwortet.',
+  notSaved:
+    'Deine Ergebnisse können hier nicht gespeichert werden und gehen verloren, wenn du die Seite schließt.',
+  reset: 'Ergebnisse löschen',
+  resetQuestion: 'Deine Wertung und alle Ergebnisse endgültig löschen?',
+  themes: {
+    lead: 'Ausspiele',
+    'keep-or-lay': 'Behalten oder legen',
+    'which-card': 'Welche Karte',
+    'going-out': 'Fertig werden',
+    honour: 'Ein Fach abräumen',
+    guard: 'Ein Fach schützen',
+    hoc: 'Hocs',
+    'nobody-follows': 'Niemand kann anlegen',
+    'ends-run': 'Die Folge stoppen',
+    'long-run': 'Lange Folgen',
+    odds: 'Chancen abwägen',
+  },
 };

@@ -1,5 +1,95 @@
+import { capital, makeGrammar } from '../../grammar.ts';
+
+const { and, count, number } = makeGrammar('en-GB');
+
+const BOTS = { easy: 'easy bots', medium: 'medium bots', hard: 'hard bots' };
+
 export const puzzles = {
   title: 'Puzzles',
+  story: 'Positions from games between bots in which one move is clearly the best, as far as you can know.',
+  loading: 'Loading the puzzles…',
+  notLoaded: 'The puzzles could not be loaded',
+  notLoadedHint: 'Check your connection and try again. Once loaded, they also work offline.',
+  unknown: 'There is no such puzzle',
+  unknownHint: 'The link may be incomplete, or the puzzle comes from a game in another browser.',
+  broken: 'This puzzle can’t be shown.',
+  questions: {
+    lead: 'What do you lead?',
+    'keep-or-lay': 'Keep it or play it?',
+    'which-card': 'Which card do you play?',
+  },
+  choose: 'Choose a card.',
+  chooseOrKeep: 'Choose the card, or keep it.',
+  keep: 'Keep it: pass',
+  giveUp: 'Show the answer',
+  right: 'Right!',
+  best: (move: string) => `Best: ${move}.`,
+  notBest: (move: string, best: string) => `${capital(move)}: not the best. Better: ${best}.`,
+  answer: (move: string) => `The answer: ${move}.`,
+  practice: 'For practice: only your first answer counted.',
+  ratingChange: (rating: number, change: string) => `Your rating: ${number(rating)} (${change}).`,
+  streakOf: (puzzles: number) => `${count(puzzles, 'puzzle', 'puzzles')} in a row.`,
+  worth: 'What each move is worth',
+  worthStory: 'Counters you can expect from now to the end of the deal.',
+  worthOf: (move: string, counters: string) => `${capital(move)}: ${counters}`,
+  /** A reason against a move. */
+  against: (move: string, reason: string) => `${capital(move)}: ${reason}`,
+  yours: 'your answer',
+  /** `kinds`: the difficulties of the bots that choose another move. */
+  missedBy: (kinds: readonly ('easy' | 'medium' | 'hard')[]) =>
+    kinds.length === 0
+      ? 'All bots find this move.'
+      : `${capital(and(kinds.map((kind) => BOTS[kind])))} get this wrong.`,
+  next: 'Next puzzle',
+  playOn: 'Play on from here',
+  analyse: 'Analyse',
+  again: 'Try again',
+  which: 'Choose puzzles',
+  set: 'Puzzles',
+  everyone: 'From the collection',
+  own: 'Your mistakes',
+  theme: 'Theme',
+  difficulty: 'Difficulty',
+  all: 'All',
+  matching: (puzzles: number, open: number) =>
+    `${count(puzzles, 'puzzle', 'puzzles')}, ${number(open)} not answered yet.`,
+  noneMatch: 'No puzzle matches. Choose another theme or difficulty.',
+  ownStory: 'Mistakes in your reviewed games that cost three counters or more.',
+  ownNone:
+    'Nothing here yet. After a deal, open its review: each mistake of yours that cost three counters or more becomes a puzzle.',
+  ownFrom: (date: string, move: string) => `From your game reviewed on ${date}. You played: ${move}.`,
+  remove: 'Remove this puzzle',
+  ownAdded: (puzzles: number) =>
+    puzzles === 1
+      ? 'Your mistake is now a puzzle under “Your mistakes”.'
+      : `Your ${number(puzzles)} mistakes are now puzzles under “Your mistakes”.`,
+  openOwn: 'Practise your mistakes',
+  results: 'Your results',
+  rating: 'Rating',
+  /** A rating with its uncertainty. */
+  ratingWithin: (rating: number, error: number) => `${number(rating)} ± ${number(error)}`,
+  solved: 'Solved',
+  solvedOf: (solved: number, answered: number) => `${number(solved)} of ${number(answered)}`,
+  streak: 'Streak',
+  bestStreak: 'Longest streak',
+  byTheme: 'By theme',
+  noResults: 'You have not answered any puzzle yet.',
+  notSaved: 'Your results can’t be saved here and will be lost when you close the page.',
+  reset: 'Delete results',
+  resetQuestion: 'Delete your rating and all results permanently?',
+  themes: {
+    lead: 'Leads',
+    'keep-or-lay': 'Keep or play',
+    'which-card': 'Which card',
+    'going-out': 'Going out',
+    honour: 'Sweeping a box',
+    guard: 'Guarding a box',
+    hoc: 'Hocs',
+    'nobody-follows': 'Nobody can follow',
+    'ends-run': 'Stopping the run',
+    'long-run': 'Long runs',
+    odds: 'Weighing chances',
+  },
 };
 
 export type PuzzlesWords = typeof puzzles;

@@ -1,0 +1,43 @@
+import { BOTS } from '@nain-jaune/bots';
+import { areAlike } from '@nain-jaune/bots/search';
+import { compileRules, type Move } from '@nain-jaune/engine';
+import { seededRandom } from '@nain-jaune/engine/random';
+import type { PuzzlePosition } from './judgePuzzle.ts';
+import { PUZZLE_LEVELS, type PuzzleDifficulty, type PuzzleLevel } from './puzzle.ts';
+
+/** Number of tries of each level, each with its own random numbers. */
+const TRIES: Readonly<Record<PuzzleLevel, number>> = {
+  lowest: 5,
+  longest: 5,
+  heuristic: 5,
+  expert: 5,
+  master: 3,
+};
+
+/** Returns the levels that miss a move in most of their tries. */
+export function missedBy(
+  position: PuzzlePosition,
+  best: Move,
+  levels: readonly PuzzleLevel[] = PUZZLE_LEVELS,
+): PuzzleLevel[] {
+  return levels.filter((level) => misses(position, best, level) > TRIES[level] / 2);
+}
+
+function misses({ text, view, moves }: PuzzlePosition, best: Move, level: PuzzleLevel): number {
+  const rules = compileRules(view.rules, view.players);
+  let missed = 0;
+  for (let attempt = 0; attempt < TRIES[level]; attempt++) {
+    const chosen = BOTS[level].choose(view, moves, seededRandom(`${text}/${level}/${attempt}`));
+    if (!areAlike(rules, chosen, best)) missed += 1;
+  }
+  return missed;
+}
+
+/** Number of levels that miss a puzzle from which on it is of a difficulty. */
+const MEDIUM = 2;
+const HARD = 3;
+
+export function difficultyOf(missed: readonly PuzzleLevel[]): PuzzleDifficulty {
+  if (missed.length >= HARD) return 'hard';
+  return missed.length >= MEDIUM ? 'medium' : 'easy';
+}

@@ -1,0 +1,73 @@
+import type { Level } from '@nain-jaune/bots/names';
+import type { Reason } from '../reason.ts';
+
+/** The levels that try every puzzle, the weakest first. */
+export const PUZZLE_LEVELS = [
+  'lowest',
+  'longest',
+  'heuristic',
+  'expert',
+  'master',
+] as const satisfies readonly Level[];
+export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];
+
+/** What a puzzle asks. */
+export const PUZZLE_QUESTIONS = ['lead', 'keep-or-lay', 'which-card'] as const;
+export type PuzzleQuestion = (typeof PUZZLE_QUESTIONS)[number];
+
+/** Why the best move is the best. */
+export const PUZZLE_IDEAS = [
+  'going-out',
+  'honour',
+  'guard',
+  'hoc',
+  'nobody-follows',
+  'ends-run',
+  'long-run',
+  'odds',
+] as const;
+export type PuzzleIdea = (typeof PUZZLE_IDEAS)[number];
+
+export type PuzzleTheme = PuzzleQuestion | PuzzleIdea;
+
+/** By the number of levels that miss the move: none or one, two, more. */
+export const PUZZLE_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type PuzzleDifficulty = (typeof PUZZLE_DIFFICULTIES)[number];
+
+/** A possible answer with its worth. */
+export interface PuzzleAnswer {
+  /** Moves with the same effect in record notation, such as `5h 5c`. The first one was judged. */
+  readonly moves: readonly string[];
+  /** Expected change of the seat's counters until the end of the deal. */
+  readonly value: number;
+  /** Counters lost compared with the best answer, and the standard error of that. */
+  readonly loss: number;
+  readonly error: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** A position in which one move is clearly the best, as far as its seat knows. */
+export interface Puzzle {
+  /** Follows from the position. */
+  readonly id: string;
+  /** The position in one line, as its seat knows it. */
+  readonly position: string;
+  /** The question first. */
+  readonly themes: readonly PuzzleTheme[];
+  readonly difficulty: PuzzleDifficulty;
+  /** The levels that choose another move more often than the best. */
+  readonly missedBy: readonly PuzzleLevel[];
+  /** Number of possible deals examined. */
+  readonly deals: number;
+  /** Whether these were all possible deals. */
+  readonly exact: boolean;
+  /** The best first. */
+  readonly answers: readonly PuzzleAnswer[];
+}
+
+/** The contents of a file of puzzles. */
+export interface PuzzleFile {
+  readonly format: 'nain-jaune-puzzles';
+  readonly version: 1;
+  readonly puzzles: readonly Puzzle[];
+}
