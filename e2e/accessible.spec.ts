@@ -22,6 +22,7 @@ const MAIN = [
   '#/keeper',
   '#/daily',
   '#/online',
+  '#/challenge/AbAB_xAyUkdILVkwNUAYBApuaW5vbg5hY2hpbGxlDGhlY3RvcuwB0AGKAvoBAAAAAAAUdGYzazl6MWE4YgGdazUF_ZZ6rNsWUMFCJ0EnIMMecpfv9SXBTQO8AQEIQW5uZQioaJINiwo',
   '#/explore',
   '#/puzzles',
 ];
@@ -36,6 +37,7 @@ const OTHERS = [
   '#/deal/none',
   '#/analyse/none',
   '#/game/none',
+  '#/challenge/none',
   '#/daily/2026-02-30',
   '#/none',
 ];

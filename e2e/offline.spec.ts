@@ -48,6 +48,7 @@ test('every page and language opens without a network', { tag: ONLY.desk }, asyn
     '#/explore',
     '#/puzzles',
     '#/replay/none',
+    '#/challenge/none',
     '#/nothing',
   ]) {
     await openOffline(page, hash);

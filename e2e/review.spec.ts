@@ -65,19 +65,36 @@ test('a mistake in the review or a move in the replay can be tried again', {
   await expect(seeIt).toBeVisible();
   const move = Number((await seeIt.getAttribute('href'))?.split('/').at(-1));
   await expectNoViolationsInTheme(page);
-  const tryAgain = sheet.getByRole('button', { name: review.tryAgain });
+  const { sameCards, newHidden, backTo } = player.play;
+  const tryAgain = sheet
+    .getByRole('group', { name: review.tryAgain, exact: true })
+    .getByRole('button', { name: sameCards });
   await sheet.getByLabel(review.player).selectOption({ index: 1 });
-  await expect(tryAgain).toBeHidden();
   await sheet.getByLabel(review.player).selectOption({ index: 0 });
   await tryAgain.click();
   await expectTriedAgain({ deal: 1, move });
 
   const replay = original.replace('/game/', '/replay/');
   const own = stepsOf().filter(({ seat }) => seat === 0);
-  const other = stepsOf().find(({ seat }) => seat === 1);
-  const here = page.getByRole('button', { name: after.replay.playFromHere });
-  await page.goto(`${replay}/1/${(other?.move ?? 1) - 1}`);
-  await expect(here).toBeDisabled();
+  const other = stepsOf().find(({ seat, move }) => seat === 1 && move > 1)!;
+  const choices = page.getByRole('group', { name: after.replay.playFromHere });
+  const here = choices.getByRole('button', { name: sameCards });
+  await page.goto(`${replay}/1/${other.move - 1}`);
+  await here.click();
+  await expect(page).toHaveURL(/#\/game\//);
+  await player.waitForTurn();
+  expect((await player.hand()).toSorted()).toEqual(heldBefore({ deal: 1, move: other.move }, 1));
+
+  await page.getByRole('link', { name: backTo.replay }).click();
+  await expect(page).toHaveURL(`${replay}/1/${other.move - 1}`);
+  const last = { deal: 1, move: own.at(-1)?.move ?? 1 };
+  await page.goto(`${replay}/1/${last.move - 1}`);
+  await choices.getByRole('button', { name: newHidden }).click();
+  await expect(page).toHaveURL(/#\/game\//);
+  await player.waitForTurn();
+  expect((await player.hand()).toSorted()).toEqual(heldBefore(last, 0));
+  expect(checkRecord(await storedRecord(page, page.url()))).toEqual([]);
+
   await page.goto(`${replay}/1/${(own.at(-1)?.move ?? 1) - 1}`);
   await expect(here).toBeEnabled();
   await expectNoViolationsInTheme(page);
@@ -86,7 +103,7 @@ test('a mistake in the review or a move in the replay can be tried again', {
   expect(await storedRecord(page, original)).toEqual(record);
 
   await page.goto('/#/you');
-  await expect(page.getByRole('listitem').filter({ hasText: home.practice })).toHaveCount(2);
+  await expect(page.getByRole('listitem').filter({ hasText: home.practice })).toHaveCount(4);
 
   function stepsOf() {
     const replayed = replayRecord(record);
@@ -101,10 +118,33 @@ test('a mistake in the review or a move in the replay can be tried again', {
     const begun = await storedRecord(page, page.url());
     expect(begun).toEqual({ ...recordBefore(record, place), practice: true });
     expect(checkRecord(begun)).toEqual([]);
+    expect((await player.hand()).toSorted()).toEqual(heldBefore(place, 0));
+  }
+
+  /** The names of the cards that a seat held before a move. */
+  function heldBefore(place: { readonly deal: number; readonly move: number }, seat: number): string[] {
     const at = stepsOf().findIndex((step) => step.deal === place.deal && step.move === place.move);
     const before = stepsOf()[at - 1]?.game.deal;
     if (!before) throw new Error('a deal was in progress before the move');
-    const held = handOf(before, seatAt(0)).map((card) => words('fr').cardName(card));
-    expect((await player.hand()).toSorted()).toEqual(held.toSorted());
+    return handOf(before, seatAt(seat))
+      .map((card) => words('fr').cardName(card))
+      .toSorted();
   }
+});
+
+test('a shared deal is played on from any move, and leads back to it', { tag: ONLY.phone }, async ({
+  page,
+}) => {
+  const player = new Player(page);
+  const { replay } = await words('fr').chapters.postgame();
+  const link = 'AQA68AHwAfABAAAAAAAIQW5uZQhab8OpCkrDtnJnIaLQjuS7iIy0RZUcHInF6ygEcc0NNaPuV7qBJgAMpJ9cHGw';
+  await page.goto(`/#/deal/${link}/3`);
+  const choices = page.getByRole('group', { name: replay.playFromHere });
+  await choices.getByRole('button', { name: player.play.newHidden }).click();
+  await expect(page).toHaveURL(/#\/game\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(player.home.practice);
+  await expect(player.handToolbar).toBeVisible();
+  await expectNoViolationsInTheme(page);
+  await page.getByRole('link', { name: player.play.backTo.replay }).click();
+  await expect(page).toHaveURL(new RegExp(`#/deal/${link}/3$`));
 });

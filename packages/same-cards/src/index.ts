@@ -3,5 +3,6 @@
  *
  * @module @nain-jaune/same-cards
  */
+export type { ChallengeProblem } from './challengeProblem.ts';
 export { addDays, type DateText, dateOf, dayNumberOf, FIRST_DATE, isDate } from './dates.ts';
 export type { SeededTable } from './seededTable.ts';

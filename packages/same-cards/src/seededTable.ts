@@ -11,6 +11,8 @@ export interface SeededTable {
   readonly start?: GameStart;
   /** The packs of the first deals, each with its top card first. Packs of later deals follow from the seed. */
   readonly packs: readonly (readonly Card[])[];
+  /** The number of its first deal in the seeds, if the deal was part of a longer game. Default 1. */
+  readonly firstDeal?: number;
   /** Seeds the decisions of the bots. */
   readonly seed: string;
 }

@@ -10,10 +10,13 @@ import type { SeededTable } from './seededTable.ts';
 /**
  * Returns the seed of a bot's decision, an integer of 32 bits. It depends on the deal, the seat, its number of cards and its passes
  * so far, so that a bot has the same luck whatever the others have played.
+ *
+ * @param firstDeal the number of the game's first deal, if it was part of a longer game.
  */
-export function decisionSeed(seed: string, { deal, seat }: GameView): number {
+export function decisionSeed(seed: string, { deal, seat }: GameView, firstDeal = 1): number {
   const passes = deal?.events.filter((event) => event.type === 'passed' && event.seat === seat).length;
-  const place = `deal ${deal?.number} seat ${seat} holds ${deal?.hand.length} passed ${passes}`;
+  const number = (deal?.number ?? 0) + firstDeal - 1;
+  const place = `deal ${number} seat ${seat} holds ${deal?.hand.length} passed ${passes}`;
   return seededRandom(`${seed} ${place}`).next() >>> 0;
 }
 

@@ -23,15 +23,15 @@ export function nextOwnDecision(driver: GameDriver, table: SeededTable): Decisio
   for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
     const bot = table.bots[decision.seat] ?? null;
     if (bot === null) return decision;
-    driver.makeMove(chosenBy(bot, decision, table.seed));
+    driver.makeMove(chosenBy(bot, decision, table.seed, table.firstDeal));
   }
   return null;
 }
 
 /** Returns the move of a bot at a decision. An unknown bot is replaced by the rule of thumb. */
-export function chosenBy(bot: string, { view, legal }: Decision, seed: string): Move {
+export function chosenBy(bot: string, { view, legal }: Decision, seed: string, firstDeal?: number): Move {
   const { choose } = BOTS[isBotName(bot) ? bot : 'heuristic'];
-  return choose(view, legal, seededRandom(decisionSeed(seed, view)));
+  return choose(view, legal, seededRandom(decisionSeed(seed, view, firstDeal)));
 }
 
 /** Returns the change of a seat's counters from the start of a game. */

@@ -2,7 +2,7 @@ import { type DateText, dateOf } from '@nain-jaune/same-cards';
 import type { GameService } from '../gameService/gameService.ts';
 import { problemIn } from '../gameService/gameServiceError.ts';
 import type { ReadableGame } from '../gameService/savedGameList.svelte.ts';
-import type { ContestRequest, SavedGame, ServiceProblem } from '../gameService/serviceMessages.ts';
+import type { Contest, ContestRequest, SavedGame, ServiceProblem } from '../gameService/serviceMessages.ts';
 import { saveMark } from './dailyMark.ts';
 import type { DayTable } from './dailyMessages.ts';
 import { streakOf } from './dayFigures.ts';
@@ -18,7 +18,9 @@ import { type DoneDay, isDone, newDay, type SavedDay, saveDay, savedDays } from 
 export type DayStatus = 'new' | 'open' | 'judging' | 'done' | 'lost' | 'unknown';
 
 /** A saved game that counts for a day. */
-type DailyGame = ReadableGame & { readonly contest: NonNullable<ReadableGame['contest']> };
+type DailyContest = Extract<Contest, { type: 'daily' }>;
+type DailyGame = ReadableGame & { readonly contest: DailyContest };
+type DailyRequest = ContestRequest & { readonly contest: DailyContest };
 
 type Games = Pick<GameService, 'list' | 'enterContest' | 'record'>;
 
@@ -82,7 +84,7 @@ export class DailyGames {
   }
 
   /** Begins or continues the game of a day, or one for practice. Resolves with its id; null if that failed. */
-  async enter(request: ContestRequest, today: DateText): Promise<string | null> {
+  async enter(request: DailyRequest, today: DateText): Promise<string | null> {
     const { date, secret } = request.contest;
     try {
       const game = await this.#gameService.enterContest(request);

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ContestRequest, SavedGame } from '../gameService/serviceMessages.ts';
+import type { SavedGame } from '../gameService/serviceMessages.ts';
 import { storageOf } from '../testing/browserStorage.ts';
 import { DailyGames } from './dailyGames.svelte.ts';
 import type { DailyCallName, DailyCalls } from './dailyMessages.ts';
 import { savedDays } from './savedDays.ts';
 
 const DATE = '2026-11-25';
-const REQUEST: ContestRequest = {
-  contest: { type: 'daily', date: DATE, secret: null },
+const REQUEST = {
+  contest: { type: 'daily', date: DATE, secret: null } as const,
   player: { name: '', bot: null },
   botNames: {},
   practice: false,

@@ -1,4 +1,5 @@
 import type { Command, ServerMessage } from '@nain-jaune/protocol';
+import type { ChallengeReading, NewChallenge } from './challengeMessages.ts';
 import type {
   BotOffer,
   ContestRequest,
@@ -47,12 +48,20 @@ export interface GameService {
    * fails with `record-unreadable`.
    */
   add(text: string): Promise<readonly string[]>;
-  /** Starts a game that continues from before a person's move in a settled deal. Resolves with its id. */
+  /** Starts a practice game that continues from before a move in a settled deal. Resolves with its id. */
   practise(request: PracticeRequest): Promise<string>;
   /** Starts a game that continues from a position. Resolves with its id, or fails with `position-wrong`. */
   playPosition(request: PositionRequest): Promise<string>;
   /** Starts a game on the same cards as others, or continues the one that counts. Resolves with its id. */
   enterContest(request: ContestRequest): Promise<string>;
+  /** Makes a challenge of a finished deal or game. Resolves with the text for a link; null if it would be too long. */
+  makeChallenge(challenge: NewChallenge): Promise<string | null>;
+  /** Reads a challenge. Further texts have other results of the same one. */
+  readChallenge(texts: readonly string[]): Promise<ChallengeReading>;
+  /** Resolves with whether the bots would play as they did, for each result of a challenge. */
+  checkChallenge(text: string): Promise<readonly boolean[]>;
+  /** Adds the own result to a challenge. Resolves with the text for a link; null if it would be too long. */
+  answerChallenge(text: string, name: string): Promise<string | null>;
   /**
    * Opens a game at its table. If `seat` is null the only person is connected. At a table of several people with a deal in
    * progress no one is: `next` is the person who is to take the device.

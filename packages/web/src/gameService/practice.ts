@@ -2,10 +2,10 @@ import { type GameRecord, type MovePlace, type Seat, seatAt } from '@nain-jaune/
 
 /** Practice games from the moves of settled deals. */
 export interface Practice {
-  /** The seats whose moves may be tried again. In a game at home, the only person's. */
+  /** The seats whose moves may be tried again. The person takes the seat. */
   readonly seats: readonly Seat[];
   /** Starts a game that continues from before a move of such a seat. */
-  begin(place: MovePlace): void;
+  begin(place: MovePlace, newHidden: boolean): void;
 }
 
 export function peopleAmong(players: readonly { readonly bot?: string | null }[]): Seat[] {

@@ -1,5 +1,6 @@
 import type { Finding, GameView, MovePlace, Problem, Ruleset, Seat } from '@nain-jaune/engine';
 import type { Command } from '@nain-jaune/protocol';
+import type { ChallengeCalls } from './challengeMessages.ts';
 
 /*
  * Messages between the page and the worker that stores the games. Play itself goes over a separate port, in messages of the
@@ -103,16 +104,28 @@ export interface OpenRequest {
   readonly takeBack?: MovePlace | undefined;
 }
 
+/** How a practice game begins. */
+export interface PracticeOptions {
+  /** Deals the cards that the seat cannot see anew, as it could believe them. Otherwise they are the same. */
+  readonly newHidden?: boolean;
+  /** The address to which the practice game leads back. */
+  readonly from?: string;
+}
+
 /**
- * A move to try again in a practice game: a move of the only person of a saved game, or of any person in the text of a record.
- * In the latter, bots replace the other people.
+ * A move to try again in a practice game: a move of any seat in a saved game, or in the text of a record. The person takes that
+ * seat. Bots play on all others.
  */
-export type PracticeRequest = MovePlace & ({ readonly id: string } | { readonly record: string });
+export type PracticeRequest = MovePlace &
+  PracticeOptions &
+  ({ readonly id: string } | { readonly record: string });
 
 /** A game on the same cards as others. It counts once: its moves cannot be taken back. */
 export type Contest =
   /** The deal of a day. `secret`: that of the server; null if the deal follows from the date alone. */
-  { readonly type: 'daily'; readonly date: string; readonly secret: string | null };
+  | { readonly type: 'daily'; readonly date: string; readonly secret: string | null }
+  /** The cards of a friend. `text`: the challenge of the link. `code`: its short code on the server, or null. */
+  | { readonly type: 'challenge'; readonly text: string; readonly code: string | null };
 
 export interface ContestRequest {
   readonly contest: Contest;
@@ -124,8 +137,8 @@ export interface ContestRequest {
   readonly practice: boolean;
 }
 
-/** A position in one line, from which a practice game continues. */
-export interface PositionRequest {
+/** A position in one line, from which a practice game continues. With `newHidden` open hands of others are dealt anew. */
+export interface PositionRequest extends PracticeOptions {
   readonly text: string;
   /** The person, who takes the seat of the position, then enough bots for every player count. */
   readonly seats: readonly SeatSetup[];
@@ -143,6 +156,9 @@ export interface Seating {
   readonly next: Seat | null;
   /** What the game counts for; null for any other game and for practice. */
   readonly contest: Contest | null;
+  readonly practice: boolean;
+  /** The address to which a practice game leads back; null for any other game. */
+  readonly from: string | null;
 }
 
 /** Why a request failed. */
@@ -163,7 +179,7 @@ export type ServiceProblem =
   | { readonly code: 'store-failed'; readonly detail: string };
 
 /** The requests by name, with their arguments and answers. */
-export interface ServiceCalls {
+export interface ServiceCalls extends ChallengeCalls {
   bots: { given: null; answer: BotOffer };
   list: { given: null; answer: readonly SavedGame[] };
   create: { given: GameSetup; answer: string };

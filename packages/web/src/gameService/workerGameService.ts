@@ -1,3 +1,4 @@
+import type { ChallengeReading, NewChallenge } from './challengeMessages.ts';
 import {
   type GameService,
   type Lesson,
@@ -83,6 +84,22 @@ export class WorkerGameService implements GameService {
 
   enterContest(request: ContestRequest): Promise<string> {
     return this.#ask('contest', request);
+  }
+
+  makeChallenge(challenge: NewChallenge): Promise<string | null> {
+    return this.#ask('makeChallenge', challenge);
+  }
+
+  readChallenge(texts: readonly string[]): Promise<ChallengeReading> {
+    return this.#ask('readChallenge', { texts });
+  }
+
+  checkChallenge(text: string): Promise<readonly boolean[]> {
+    return this.#ask('checkChallenge', { text });
+  }
+
+  answerChallenge(text: string, name: string): Promise<string | null> {
+    return this.#ask('answerChallenge', { text, name });
   }
 
   async open(request: OpenRequest, receive: Receive): Promise<OpenedTable> {

@@ -6,6 +6,7 @@ import { onlyPerson } from '../gameService/practice.ts';
 import type {
   Contest,
   Pace,
+  PracticeOptions,
   SavedPlayer,
   Seating,
   ServiceNotice,
@@ -21,6 +22,9 @@ export class OpenGame {
   players: readonly SavedPlayer[] = $state.raw([]);
   /** What the game counts for. */
   contest: Contest | null = $state.raw(null);
+  isPractice = $state(false);
+  /** The address to which a practice game leads back. */
+  from: string | null = $state(null);
   /** The seat that is to take the device. While it is set, the page has no hand. */
   handOver: Seat | null = $state(null);
   /** Why the game could not be opened. */
@@ -130,7 +134,7 @@ export class OpenGame {
   }
 
   /** Starts a practice game from before a move. Resolves with its id; null if that failed. */
-  async practise(place: MovePlace): Promise<string | null> {
+  async practise(place: MovePlace & PracticeOptions): Promise<string | null> {
     try {
       return await this.#gameService.practise({ id: this.#id, ...place });
     } catch {
@@ -171,9 +175,11 @@ export class OpenGame {
     }
   }
 
-  #take({ players, seat, next, contest }: Seating): void {
+  #take({ players, seat, next, contest, practice, from }: Seating): void {
     this.players = players;
     this.contest = contest;
+    this.isPractice = practice;
+    this.from = from;
     this.#seat = seat;
     this.handOver = next;
   }

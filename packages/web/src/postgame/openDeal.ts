@@ -2,6 +2,7 @@ import {
   type Card,
   type Game,
   type GameRecord,
+  makeRecord,
   type Replay,
   type ReplayStep,
   type Ruleset,
@@ -45,6 +46,19 @@ function dealsOf({ steps }: Replay, record: GameRecord): OpenDeal[] {
 
 function lyingIn({ counters, boxes }: Game): OpenDeal['before'] {
   return { counters, boxes };
+}
+
+/** Returns the record of a game of this deal alone. */
+export function recordOfDeal({ players, steps }: OpenDeal, seats: readonly RecordSeat[]): GameRecord {
+  const game = steps.at(-1)?.game;
+  if (game === undefined) throw new RangeError('the deal has no steps');
+  const seated = seats.slice(0, players).map(({ name, bot }) => (bot === null ? { name } : { name, bot }));
+  return makeRecord(game, seated);
+}
+
+interface RecordSeat {
+  readonly name: string;
+  readonly bot: string | null;
 }
 
 /** Returns the dealt hands and the talon. */

@@ -101,7 +101,8 @@ export function dailyAddress(date: string): string {
 
 /** The address of the result of a contest. */
 export function contestAddress(contest: Contest): string {
-  return dailyAddress(contest.date);
+  if (contest.type === 'daily') return dailyAddress(contest.date);
+  return challengeAddress(contest.code ?? contest.text);
 }
 
 /** The address of a challenge. `text`: its link text or short code. */

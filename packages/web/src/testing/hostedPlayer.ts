@@ -1,6 +1,7 @@
 import { resolveObjectURL } from 'node:buffer';
 import type { MovePlace, Seat } from '@nain-jaune/engine';
 import type { Choices, Refused, ServerMessage } from '@nain-jaune/protocol';
+import type { ChallengeCalls } from '../gameService/challengeMessages.ts';
 import type {
   ContestRequest,
   GameSetup,
@@ -64,6 +65,18 @@ export class HostedPlayer {
 
   enterContest(request: ContestRequest): Promise<string> {
     return this.#ask('contest', request);
+  }
+
+  add(text: string): Promise<readonly string[]> {
+    return this.#ask('add', { text });
+  }
+
+  /** Asks about challenges. */
+  challenge<Name extends keyof ChallengeCalls>(
+    type: Name,
+    given: ServiceCalls[Name]['given'],
+  ): Promise<ServiceCalls[Name]['answer']> {
+    return this.#ask(type, given);
   }
 
   record(id: string): Promise<string> {

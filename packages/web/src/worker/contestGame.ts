@@ -1,32 +1,39 @@
 import { makeCardsText, makeRecord, startGame } from '@nain-jaune/engine';
-import { isDate } from '@nain-jaune/same-cards';
+import { isDate, type SeededTable } from '@nain-jaune/same-cards';
+import { challengeKey, parseChallenge } from '@nain-jaune/same-cards/challenge';
 import { dailyTable, OFFLINE_SECRET } from '@nain-jaune/same-cards/daily';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
 import type { Contest, ContestRequest, SeatSetup } from '../gameService/serviceMessages.ts';
+import { contestAddress } from '../routing/route.ts';
 import type { StoredContent } from './createGame.ts';
 import { storedFields } from './storedFields.ts';
 import { PRACTICE } from './storedGame.ts';
 
-type Table = ReturnType<typeof dailyTable>;
-
 /** The table of a contest. Throws a {@link GameServiceError} if there is none. */
-function tableOf({ date, secret }: Contest): Table {
-  if (!isDate(date)) throw new GameServiceError({ code: 'setup-refused' });
-  return dailyTable(date, secret ?? OFFLINE_SECRET);
+function tableOf(contest: Contest): SeededTable {
+  if (contest.type === 'daily' && isDate(contest.date))
+    return dailyTable(contest.date, contest.secret ?? OFFLINE_SECRET);
+  const challenge = contest.type === 'challenge' ? parseChallenge(contest.text) : null;
+  if (challenge?.ok !== true) throw new GameServiceError({ code: 'setup-refused' });
+  return challenge.value.table;
 }
 
 /** A new game of a contest, before its first deal. A practice game counts for nothing. */
 export function contestGame({ contest, player, botNames, practice }: ContestRequest): StoredContent {
   const table = tableOf(contest);
-  const { rules, dealer, start, packs, seed } = table;
+  const { rules, dealer, start, packs, seed, firstDeal } = table;
   const seats = table.bots.map((bot) => (bot === null ? player : { name: botNames[bot] ?? bot, bot }));
   const record = makeRecord(startGame(rules, seats.length, dealer, start), seats.map(recordPlayer));
   return {
     text: JSON.stringify(practice ? { ...record, ...PRACTICE } : record),
     profiles: seats.map(({ profile }) => profile ?? null),
     botSeed: seed,
-    cards: { dealer, packs: packs.map((pack) => makeCardsText(pack)) },
-    ...(!practice && { contest }),
+    cards: {
+      dealer,
+      packs: packs.map((pack) => makeCardsText(pack)),
+      ...(firstDeal !== undefined && { firstDeal }),
+    },
+    ...(practice ? { from: contestAddress(contest) } : { contest }),
   };
 }
 
@@ -35,6 +42,11 @@ function recordPlayer({ name, bot }: SeatSetup): { readonly name: string; readon
 }
 
 /** The id of the stored game that counts for a contest; null if there is none. */
-export function gameOfContest(games: readonly unknown[], { date }: Contest): string | null {
-  return games.map(storedFields).find(({ contest }) => contest?.date === date)?.id ?? null;
+export function gameOfContest(games: readonly unknown[], sought: Contest): string | null {
+  const key = keyOf(sought);
+  return games.map(storedFields).find(({ contest }) => contest && keyOf(contest) === key)?.id ?? null;
+}
+
+function keyOf(contest: Contest): string | null {
+  return contest.type === 'daily' ? contest.date : challengeKey(contest.text);
 }

@@ -19,8 +19,8 @@ const SEATS = [
   { name: 'Hector', bot: 'hector' },
 ];
 
-function recordOf(text: string): GameRecord {
-  return JSON.parse(gameAtPosition({ text, seats: SEATS }).text);
+function recordOf(text: string, newHidden = false): GameRecord {
+  return JSON.parse(gameAtPosition({ text, seats: SEATS, newHidden }).text);
 }
 
 test('continues from a position: the person on its seat, bots on the others, unknown hands drawn', () => {
@@ -52,6 +52,23 @@ test('with all hands open the person takes the seat to move', () => {
   if (position === null) throw new Error('the deal is in progress');
   const open = makePositionText({ ...position, moves: [] });
   expect(recordOf(open).players.map(({ name }) => name)).toEqual(['Ninon', 'Nobody', 'Achille', 'Odile']);
+});
+
+test('open hands of the others are dealt anew if wanted, and the game leads back', () => {
+  const replayed = replayRecord(recordOf(TEXT));
+  const position = replayed.ok ? positionOfGame(replayed.value.game) : null;
+  if (position === null) throw new Error('the deal is in progress');
+  const text = makePositionText(position);
+  const same = recordOf(text);
+  const found = Array.from({ length: 3 }, () => recordOf(text, true));
+  const own = same.players.findIndex(({ bot }) => bot === undefined);
+  for (const record of found) {
+    expect(checkRecord(record)).toEqual([]);
+    expect(record.deals[0]?.hands[own]).toBe(same.deals[0]?.hands[own]);
+    expect(record.deals[0]?.moves).toBe(same.deals[0]?.moves);
+  }
+  expect(new Set([same, ...found].map(({ deals }) => deals[0]?.hands.join())).size).toBeGreaterThan(2);
+  expect(gameAtPosition({ text, seats: SEATS, from: '#/puzzles/p' }).from).toBe('#/puzzles/p');
 });
 
 test.each([

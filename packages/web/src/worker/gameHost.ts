@@ -1,6 +1,7 @@
 import type { GameRecord, MovePlace } from '@nain-jaune/engine';
 import type { RoomDriver } from '@nain-jaune/table';
 import { openChannel } from '../browser/tabChannel.ts';
+import type { ChallengeCalls } from '../gameService/challengeMessages.ts';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
 import { withoutOpenDeal } from '../gameService/practice.ts';
 import type {
@@ -63,6 +64,11 @@ export class GameHost {
         return this.#playPosition(request.given);
       case 'contest':
         return this.#enterContest(request.given);
+      case 'makeChallenge':
+      case 'readChallenge':
+      case 'checkChallenge':
+      case 'answerChallenge':
+        return this.#challenge(request);
       case 'open':
         return this.#open(request.given, portOf(port));
       case 'deal':
@@ -109,14 +115,9 @@ export class GameHost {
 
   /** Stores a game that continues from before a move of another one. It has no seed: that was for the other game. */
   async #practise(request: PracticeRequest): Promise<string> {
-    const { practiceText, practiceOf, readStored } = await reading();
-    if ('record' in request) return this.#addOne({ text: practiceOf(request.record, request) });
-    const { id, ...place } = request;
-    const stored = await this.#read(id);
-    const text = practiceText(stored, place);
-    const { players, seeds } = readStored(stored);
-    const profiles = players.map(({ profile }) => profile);
-    return this.#addOne({ text, profiles, ...seedsOf({ ...seeds, contest: undefined }) });
+    const { practiceGame } = await import('./practiceGame.ts');
+    const stored = 'record' in request ? { text: request.record } : await this.#read(request.id);
+    return this.#addOne(practiceGame(stored, request));
   }
 
   async #playPosition(request: PositionRequest): Promise<string> {
@@ -129,6 +130,17 @@ export class GameHost {
     const { contestGame, gameOfContest } = await import('./contestGame.ts');
     const counted = request.practice ? null : gameOfContest(await this.#store.list(), request.contest);
     return counted ?? this.#addOne(contestGame(request));
+  }
+
+  async #challenge(request: Extract<ServiceRequest, { type: keyof ChallengeCalls }>): Promise<ServiceAnswer> {
+    const answers = await import('./challengeAnswers.ts');
+    if (request.type === 'checkChallenge') return answers.checked(request.given);
+    if (request.type === 'makeChallenge')
+      return answers.challengeText(await this.#read(request.given.id), request.given);
+    const games = await this.#store.list();
+    return request.type === 'readChallenge'
+      ? answers.readingOf(request.given, games)
+      : answers.answered(request.given, games);
   }
 
   async #addOne(content: StoredContent): Promise<string> {

@@ -14,6 +14,8 @@ export interface StoredCards {
   readonly dealer: number;
   /** The packs of the first deals in the notation of records, each with its top card first. */
   readonly packs: readonly string[];
+  /** The number of the first deal in the seeds of the bots. Default 1. */
+  readonly firstDeal?: number;
 }
 
 /** A stored game. Its record is text, so that an unreadable one is not lost. */
@@ -30,6 +32,8 @@ export interface StoredGame {
   readonly cards?: StoredCards;
   /** What the game counts for. */
   readonly contest?: Contest;
+  /** The address to which a practice game leads back. */
+  readonly from?: string;
   /** The profile by seat; null for a bot or a person without one. Older games have no profiles. */
   readonly profiles?: readonly (string | null)[];
   /** The worker that plays the game. Writes of other workers are rejected. */

@@ -52,6 +52,7 @@ export class HomeTable {
   readonly #people: readonly Seat[];
   readonly #isPractice: boolean;
   readonly #contest: Contest | null;
+  readonly #from: string | null;
   readonly #driver: RoomDriver;
   #isDropped = false;
   #client: { readonly port: MessagePort; readonly connection: RoomConnection } | null = null;
@@ -65,6 +66,7 @@ export class HomeTable {
     this.id = id;
     this.#isPractice = isPractice;
     this.#contest = seeds.contest ?? null;
+    this.#from = seeds.from ?? null;
     this.#players = players;
     this.#people = seatsOf(players.length).filter((seat) => players[seat]?.bot === null);
     const profiles = players.map(({ profile }) => profile);
@@ -153,7 +155,8 @@ export class HomeTable {
 
   #seating(seat: Seat | null): Seating {
     const next = seat === null ? whoTakesDevice(this.#view(), this.#people) : null;
-    return { players: this.#players, seat, next, contest: this.#contest };
+    const about = { contest: this.#contest, practice: this.#isPractice, from: this.#from };
+    return { players: this.#players, seat, next, ...about };
   }
 
   #view() {

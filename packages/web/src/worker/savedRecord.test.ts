@@ -1,7 +1,7 @@
-import { checkRecord, type GameRecord, RULESETS, recordBefore, replayRecord } from '@nain-jaune/engine';
+import { type GameRecord, RULESETS, recordBefore, replayRecord } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import { playedRecord } from '../testing/played.ts';
-import { listGames, practiceOf, practiceText, readStored, summarise, takenBack } from './savedRecord.ts';
+import { listGames, readStored, summarise, takenBack } from './savedRecord.ts';
 
 const RECORD = {
   format: 'nain-jaune-record',
@@ -110,38 +110,4 @@ test('nothing is taken back on a shared device, in a settled deal, or at a missi
     .filter((record) => stepsOf(record).at(-1)?.seat === 0);
   expect(won.length).toBeGreaterThan(0);
   for (const record of won) expect(takenBack(inStore(record), stepsOf(record).at(-1)!)).toBeNull();
-});
-
-test('a practice game continues from before an own move of a settled deal, and is marked', () => {
-  const record = playedRecord(RULESETS.famille, 4, 'again', { deals: 2 });
-  const steps = stepsOf(record);
-  const own = steps.find(({ deal, seat }) => deal === 2 && seat === 0)!;
-  const text = practiceText(inStore(record), own);
-  expect(JSON.parse(text)).toEqual({ ...recordBefore(record, own), practice: true });
-  expect(checkRecord(JSON.parse(text))).toEqual([]);
-  expect(summarise({ id: 'p', text, kept: 1 })).toMatchObject({ deals: 2, settled: 1, practice: true });
-  expect(readStored({ id: 'p', text, kept: 1 }).isPractice).toBe(true);
-  const other = steps.find(({ seat }) => seat === 1)!;
-  expect(() => practiceText(inStore(record), other)).toThrow('setup-refused');
-});
-
-test('any person’s move in a record can be practised, with bots for the others', () => {
-  const played = playedRecord(RULESETS.famille, 4, 'online', { deals: 1 });
-  const players = [{ name: 'Anne' }, { name: 'Basile' }, { name: 'Bot', bot: 'lowest' }, { name: '' }];
-  const record = { ...played, players };
-  const own = stepsOf(record).find(({ seat }) => seat === 1)!;
-  const text = practiceOf(JSON.stringify(record), own);
-  const bots = JSON.parse(text).players.map(({ bot }: { bot?: string }) => bot);
-  expect(bots).toEqual([expect.any(String), undefined, 'lowest', expect.any(String)]);
-  expect(checkRecord(JSON.parse(text))).toEqual([]);
-  expect(readStored({ id: 'p', text, kept: 1 }).isPractice).toBe(true);
-  const ofBot = stepsOf(record).find(({ seat }) => seat === 2)!;
-  expect(() => practiceOf(JSON.stringify(record), ofBot)).toThrow('setup-refused');
-  expect(() => practiceOf('{}', own)).toThrow('game-unreadable');
-});
-
-test('a deal in progress is not practised', () => {
-  const record = playedRecord(RULESETS.famille, 4, 'again', { deals: 2, lastMoves: 30 });
-  const open = stepsOf(record).find(({ deal, seat }) => deal === 2 && seat === 0)!;
-  expect(() => practiceText(inStore(record), open)).toThrow('setup-refused');
 });

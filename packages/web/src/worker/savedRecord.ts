@@ -7,16 +7,14 @@ import {
   type ReplayStep,
   recordBefore,
   replayRecord,
-  type Seat,
   turnOf,
 } from '@nain-jaune/engine';
 import { type HomeOpening, type Room, resumeHomeRoom } from '@nain-jaune/table';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
-import { onlyPerson, peopleAmong, withoutOpenDeal } from '../gameService/practice.ts';
+import { onlyPerson, withoutOpenDeal } from '../gameService/practice.ts';
 import type { SavedGame, Standing } from '../gameService/serviceMessages.ts';
-import { STAND_IN } from './lazyBots.ts';
 import { isPractice, playersOf, storedFields } from './storedFields.ts';
-import { PRACTICE, type ReadGame } from './storedGame.ts';
+import type { ReadGame } from './storedGame.ts';
 import { firstDealerOf, seedsOf } from './storedSeeds.ts';
 
 export { parseTakeOver, storedFields } from './storedFields.ts';
@@ -48,42 +46,6 @@ export function takenBack(stored: unknown, place: MovePlace): string | null {
     undone.length > 0 && undone.every(({ seat }) => seat !== null && seat === onlyPerson(record.players));
   const isSettled = record.deals.at(-1)?.result !== undefined;
   return isOwn && !isSettled ? JSON.stringify(recordBefore(record, place)) : null;
-}
-
-/**
- * The record of a practice game from before a move of the only person in a settled deal, as text. Throws a
- * {@link GameServiceError} if there is no such move.
- */
-export function practiceText(stored: unknown, place: MovePlace): string {
-  const record = withoutOpenDeal(recordOf(stored));
-  if (seatTrying(record, place) !== onlyPerson(record.players))
-    throw new GameServiceError({ code: 'setup-refused' });
-  return textBefore(record, place);
-}
-
-/**
- * The record of a practice game from before any person's move in a settled deal, as text. Bots replace the other people.
- * Throws a {@link GameServiceError} if there is no such move.
- */
-export function practiceOf(text: string, place: MovePlace): string {
-  const record = withoutOpenDeal(recordOf({ text }));
-  const own = seatTrying(record, place);
-  if (!peopleAmong(record.players).includes(own)) throw new GameServiceError({ code: 'setup-refused' });
-  const players = record.players.map(({ name, bot = STAND_IN.name }, seat) =>
-    seat === own ? { name } : { name, bot },
-  );
-  return textBefore({ ...record, players }, place);
-}
-
-/** The seat that made a move. Throws a {@link GameServiceError} if there is no such move. */
-function seatTrying(record: GameRecord, place: MovePlace): Seat {
-  const seat = stepsFrom(record, place)[0]?.seat ?? null;
-  if (seat === null) throw new GameServiceError({ code: 'setup-refused' });
-  return seat;
-}
-
-function textBefore(record: GameRecord, { deal, move }: MovePlace): string {
-  return JSON.stringify({ ...recordBefore(record, { deal, move }), ...PRACTICE });
 }
 
 /** The steps of a game from a move on; none if its record breaks the rules. */

@@ -7,8 +7,11 @@ import { playersWith } from './storedGame.ts';
 
 const COUNT = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0);
 const SEED = v.object({ text: v.string(), dealing: COUNT, bots: COUNT });
-const CARDS = v.object({ dealer: COUNT, packs: v.array(v.string()) });
-const CONTEST = v.object({ type: v.literal('daily'), date: v.string(), secret: v.nullable(v.string()) });
+const CARDS = v.object({ dealer: COUNT, packs: v.array(v.string()), firstDeal: v.exactOptional(COUNT) });
+const CONTEST = v.variant('type', [
+  v.object({ type: v.literal('daily'), date: v.string(), secret: v.nullable(v.string()) }),
+  v.object({ type: v.literal('challenge'), text: v.string(), code: v.nullable(v.string()) }),
+]);
 const STORED = v.object({
   id: v.fallback(v.string(), ''),
   text: v.fallback(v.nullable(v.string()), null),
@@ -18,6 +21,7 @@ const STORED = v.object({
   botSeed: v.fallback(v.optional(v.string()), undefined),
   cards: v.fallback(v.optional(CARDS), undefined),
   contest: v.fallback(v.optional(CONTEST), undefined),
+  from: v.fallback(v.optional(v.string()), undefined),
 });
 
 /** The fields of a stored game, with a fallback for each damaged one. `text` is null if it is missing. */

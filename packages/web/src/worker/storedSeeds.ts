@@ -4,23 +4,26 @@ import type { HomeOpening, RoomConfig } from '@nain-jaune/table';
 import type { StoredGame } from './gameStore.ts';
 
 /** What a stored game says about its cards and bots. */
-export type StoredSeeds = Pick<StoredGame, 'botSeed' | 'cards' | 'contest'>;
+export type StoredSeeds = Pick<StoredGame, 'botSeed' | 'cards' | 'contest' | 'from'>;
 
 type Fields = { readonly [Name in keyof StoredSeeds]?: StoredSeeds[Name] | undefined };
 
 /** The seeds of a stored game, to store with its next state or with a game that continues from it. */
-export function seedsOf({ botSeed, cards, contest }: Fields): StoredSeeds {
+export function seedsOf({ botSeed, cards, contest, from }: Fields): StoredSeeds {
   return {
     ...(botSeed !== undefined && { botSeed }),
     ...(cards && { cards }),
     ...(contest && { contest }),
+    ...(from !== undefined && { from }),
   };
 }
 
 /** The configuration of a room with these cards and bots. */
 export function seededConfig({ botSeed, cards }: StoredSeeds): Pick<RoomConfig, 'packOf' | 'botSeed'> {
   if (botSeed === undefined) return {};
-  const bots = { botSeed: (view: Parameters<typeof decisionSeed>[1]) => decisionSeed(botSeed, view) };
+  const bots = {
+    botSeed: (view: Parameters<typeof decisionSeed>[1]) => decisionSeed(botSeed, view, cards?.firstDeal),
+  };
   if (cards === undefined) return bots;
   const packs = cards.packs.map((pack) => parseCards(pack).flatMap((card) => card ?? []));
   return { ...bots, packOf: (deal) => packOf({ packs, seed: botSeed }, deal) };

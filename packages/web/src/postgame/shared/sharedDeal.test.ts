@@ -1,10 +1,10 @@
 import { checkRecord, type GameRecord, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { changedRuleset, inScope } from '@nain-jaune/engine/testing';
+import { lettersOf } from '@nain-jaune/same-cards/encoding';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { playedRecord } from '../../testing/played.ts';
 import { dealtIn, type OpenDeal, openDealsOf } from '../openDeal.ts';
-import { lettersOf } from './bytes.ts';
 import { makeSharedText, parseSharedText } from './sharedDeal.ts';
 
 /** The parts of a deal that a link carries. */

@@ -22,10 +22,21 @@ import {
   success,
   VERSION_1_RULESETS,
 } from '@nain-jaune/engine';
+import {
+  ByteReader,
+  ByteWriter,
+  bytesOf,
+  type Choice,
+  checksumOf,
+  lettersOf,
+  mayStart,
+  ORDER_BYTES,
+  orderNumber,
+  orderOf,
+  picksNumber,
+} from '@nain-jaune/same-cards/encoding';
 import { makeHouseText, parseHouseText } from '../../houseRules/houseText.ts';
 import { dealtIn, type OpenDeal } from '../openDeal.ts';
-import { ByteReader, ByteWriter, bytesOf, checksumOf, lettersOf } from './bytes.ts';
-import { type Choice, ORDER_BYTES, orderNumber, orderOf, picksNumber } from './order.ts';
 
 type Rulesets = typeof RULESETS;
 
@@ -123,7 +134,7 @@ export function parseSharedText(text: string): Outcome<SharedDeal, SharedProblem
     return takeDeal(new ByteReader(body.subarray(1)), rulesets);
   } catch (error) {
     // A length beyond the end or invalid UTF-8.
-    if (error instanceof RangeError || error instanceof TypeError) return failure([{ code: 'altered' }]);
+    if (error instanceof RangeError) return failure([{ code: 'altered' }]);
     throw error;
   }
 }
@@ -139,7 +150,7 @@ function takeDeal(reader: ByteReader, rulesets: Rulesets): Outcome<SharedDeal, S
   const order = orderOf(reader.large(ORDER_BYTES));
   const problems: SharedProblem[] = [];
   if (dealer >= players) problems.push({ code: 'dealer', dealer });
-  if (!mayHave(before, rules.value)) problems.push({ code: 'counters' });
+  if (!mayStart(before, rules.value)) problems.push({ code: 'counters' });
   if (names?.some((name) => name.length > LONGEST_NAME)) problems.push({ code: 'names' });
   if (order === null) problems.push({ code: 'cards' });
   if (order === null || problems.length > 0) return failure(problems);
@@ -166,15 +177,6 @@ function takeWholes(reader: ByteReader, length: number): number[] {
   return Array.from({ length }, () => reader.whole());
 }
 
-/** Whether a game can have these counters and boxes before a deal. */
-function mayHave({ counters, boxes }: OpenDeal['before'], rules: Ruleset): boolean {
-  const bank = rules.counters * counters.length;
-  const sum = [...counters, ...boxes].reduce((total, some) => total + some, 0);
-  const ante = rules.honours.reduce((total, { stake }) => total + stake, 0);
-  const mayAnte = rules.ante === 'dealer' || rules.debts || counters.every((has) => has >= ante);
-  return sum === bank && mayAnte && boxes.every((has) => has >= 0);
-}
-
 function begin(
   { rules, players, before }: Pick<OpenDeal, 'rules' | 'players' | 'before'>,
   dealer: Seat,
@@ -186,7 +188,7 @@ function begin(
     from += size;
     return order.slice(from - size, from);
   });
-  const game: Game = { ...startGame(rules, players, dealer), ...before };
+  const game = startGame(rules, players, dealer, before);
   const begun = dealHands(game, { dealer, hands, talon: order.slice(from) });
   return { deal: 1, move: 0, seat: null, text: '', ...begun };
 }

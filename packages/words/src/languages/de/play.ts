@@ -54,4 +54,13 @@ export const play: PlayWords = {
   voice: 'Ansagen vorlesen',
   paceNow: (pace) => `Tempo: ${pace}`,
   askJudge: 'Schiedsrichter fragen',
+  sameCards: 'Dieselben Karten',
+  newHidden: 'Neue verdeckte Karten',
+  backTo: {
+    replay: 'Zurück zur Wiedergabe',
+    puzzles: 'Zurück zur Aufgabe',
+    analyse: 'Zurück zur Analyse',
+    result: 'Zurück zum Ergebnis',
+    other: 'Zurück',
+  },
 };

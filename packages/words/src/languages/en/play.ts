@@ -55,6 +55,16 @@ export const play = {
   voice: 'Read calls aloud',
   paceNow: (pace: string) => `Speed: ${pace}`,
   askJudge: 'Ask the judge',
+  /** Practice from a move of a replay, a review or a puzzle. */
+  sameCards: 'Same cards',
+  newHidden: 'New hidden cards',
+  backTo: {
+    replay: 'Back to the replay',
+    puzzles: 'Back to the puzzle',
+    analyse: 'Back to the analysis',
+    result: 'Back to the result',
+    other: 'Back',
+  },
 };
 
 export type PlayWords = typeof play;

@@ -54,4 +54,13 @@ export const play: PlayWords = {
   voice: 'Lire les annonces à voix haute',
   paceNow: (pace) => `Vitesse : ${pace}`,
   askJudge: 'Demander à l’arbitre',
+  sameCards: 'Mêmes cartes',
+  newHidden: 'Nouvelles cartes cachées',
+  backTo: {
+    replay: 'Retour à la relecture',
+    puzzles: 'Retour au problème',
+    analyse: 'Retour à l’analyse',
+    result: 'Retour au résultat',
+    other: 'Retour',
+  },
 };

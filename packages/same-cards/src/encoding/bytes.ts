@@ -22,9 +22,16 @@ export class ByteWriter {
 
   /** Writes a text with its length. */
   text(text: string): this {
-    const bytes = new TextEncoder().encode(text);
+    const bytes = utf8Of(text);
     this.whole(bytes.length);
     this.#bytes.push(...bytes);
+    return this;
+  }
+
+  /** Writes bytes with their number. */
+  block(bytes: Uint8Array): this {
+    this.whole(bytes.length);
+    for (const byte of bytes) this.byte(byte);
     return this;
   }
 
@@ -70,11 +77,16 @@ export class ByteReader {
   }
 
   text(): string {
+    return textOf(this.block());
+  }
+
+  /** Reads bytes that were written with their number. */
+  block(): Uint8Array {
     const length = this.whole();
     if (length < 0 || length > this.left) throw new RangeError('the bytes end too early');
     const bytes = this.#bytes.slice(this.#at, this.#at + length);
     this.#at += length;
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return bytes;
   }
 
   /** Reads a number of `length` bytes. */
@@ -85,17 +97,42 @@ export class ByteReader {
   }
 }
 
+function utf8Of(text: string): number[] {
+  const escaped = encodeURIComponent(text.toWellFormed()).match(/%..|./g) ?? [];
+  return escaped.map((part) => (part.length === 1 ? part.charCodeAt(0) : Number.parseInt(part.slice(1), 16)));
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return decodeURIComponent([...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
+  } catch {
+    throw new RangeError('the bytes are not UTF-8');
+  }
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
 /** Encodes bytes as unpadded base64url. */
 export function lettersOf(bytes: Uint8Array): string {
-  const base64 = btoa(String.fromCharCode(...bytes));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  let letters = '';
+  for (let at = 0; at < bytes.length; at += 3) {
+    const [first = 0, second = 0, third = 0] = bytes.subarray(at, at + 3);
+    const sum = (first << 16) | (second << 8) | third;
+    for (let shift = 18; shift >= 0; shift -= 6) letters += LETTERS.charAt((sum >> shift) & 63);
+  }
+  return letters.slice(0, Math.ceil((bytes.length * 4) / 3));
 }
 
 /** Decodes unpadded base64url, or returns null if it is invalid. */
 export function bytesOf(letters: string): Uint8Array | null {
   if (!/^[\w-]+$/.test(letters) || letters.length % 4 === 1) return null;
-  const base64 = letters.replaceAll('-', '+').replaceAll('_', '/');
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const bytes: number[] = [];
+  for (let at = 0; at < letters.length; at += 4) {
+    const four = [0, 1, 2, 3].map((place) => Math.max(0, LETTERS.indexOf(letters.charAt(at + place) || 'A')));
+    const sum = four.reduce((total, value) => total * 64 + value, 0);
+    bytes.push((sum >> 16) & 255, (sum >> 8) & 255, sum & 255);
+  }
+  return Uint8Array.from(bytes.slice(0, Math.floor((letters.length * 3) / 4)));
 }
 
 /** Returns a 16-bit checksum. */

@@ -1,0 +1,147 @@
+import { isBotName } from '@nain-jaune/bots/names';
+import {
+  type Card,
+  failure,
+  type GameStart,
+  type Outcome,
+  parseRulesCode,
+  RULESET_IDS,
+  RULESETS,
+  type Ruleset,
+  seatAt,
+  success,
+} from '@nain-jaune/engine';
+import type { ChallengeProblem } from '../challengeProblem.ts';
+import { ByteReader, bytesOf, checksumOf, lettersOf } from '../encoding/bytes.ts';
+import { mayStart } from '../encoding/mayStart.ts';
+import { ORDER_BYTES, orderOf } from '../encoding/order.ts';
+import type { SeededTable } from '../seededTable.ts';
+import {
+  CHALLENGE_VERSION,
+  CHECKSUM_BYTES,
+  type Challenge,
+  type ChallengeResult,
+  LONGEST_CHALLENGE,
+  LONGEST_NAME,
+  MOST_RESULTS,
+  OTHER_RULES,
+  WITH_FIRST_DEAL,
+  WITH_START,
+} from './challenge.ts';
+import { replayMoves } from './replayMoves.ts';
+
+const LONGEST_SEED = 200;
+const MOST_FIRST_DEAL = 100_000;
+const BOXES = 5;
+
+type Read<Value> = Outcome<Value, ChallengeProblem[]>;
+
+/** Decodes a challenge, or returns all problems. */
+export function parseChallenge(text: string): Read<Challenge> {
+  if (text.length > LONGEST_CHALLENGE) return failure([{ code: 'too-long' }]);
+  const bytes = bytesOf(text);
+  if (bytes === null || bytes.length < CHECKSUM_BYTES + ORDER_BYTES)
+    return failure([{ code: 'no-challenge' }]);
+  const body = bytes.subarray(0, -CHECKSUM_BYTES);
+  const [high = 0, low = 0] = bytes.subarray(-CHECKSUM_BYTES);
+  if (checksumOf(body) !== high * 256 + low) return failure([{ code: 'altered' }]);
+  const version = body[0] ?? 0;
+  if (version !== CHALLENGE_VERSION) return failure([{ code: 'newer', version }]);
+  try {
+    return takeChallenge(new ByteReader(body.subarray(1)));
+  } catch (error) {
+    // A length beyond the end or invalid UTF-8.
+    if (error instanceof RangeError) return failure([{ code: 'altered' }]);
+    throw error;
+  }
+}
+
+/** Returns a text that two challenges share if their tables are the same. Reads nothing else. */
+export function challengeKey(text: string): string | null {
+  const bytes = bytesOf(text);
+  if (bytes === null) return null;
+  try {
+    return lettersOf(new ByteReader(bytes.subarray(1)).block());
+  } catch {
+    return null;
+  }
+}
+
+function takeChallenge(reader: ByteReader): Read<Challenge> {
+  const table = takeTable(new ByteReader(reader.block()));
+  if (!table.ok) return table;
+  const count = reader.byte();
+  if (count > MOST_RESULTS) return failure([{ code: 'too-many-results' }]);
+  const results = Array.from({ length: count }, () => takeResult(reader, table.value));
+  const problems = results.flatMap((result) => ('code' in result ? [result] : []));
+  if (reader.left > 0) problems.push({ code: 'altered' });
+  if (problems.length > 0) return failure(problems);
+  return success({
+    table: table.value,
+    results: results.flatMap((result) => ('code' in result ? [] : [result])),
+  });
+}
+
+function takeTable(reader: ByteReader): Read<SeededTable> {
+  const rules = takeRules(reader);
+  if (!rules.ok) return rules;
+  const [seats, flags] = [reader.byte(), reader.byte()];
+  const [players, dealer, seat] = [seats >> 4, seats & 15, flags & 7];
+  if (!rules.value.players.includes(players)) return failure([{ code: 'players', players }]);
+  const firstDeal = (flags & WITH_FIRST_DEAL) === 0 ? null : reader.whole();
+  const bots = Array.from({ length: players }, (_, place) => (place === seat ? null : reader.text()));
+  const start = (flags & WITH_START) === 0 ? null : takeStart(reader, players);
+  const seed = reader.text();
+  const packs = Array.from({ length: reader.byte() }, () => orderOf(reader.large(ORDER_BYTES)));
+  const problems: ChallengeProblem[] = [];
+  if (dealer >= players || seat >= players) problems.push({ code: 'seats' });
+  if (bots.some((bot) => bot !== null && !isBotName(bot))) problems.push({ code: 'bots' });
+  if (start !== null && !mayStart(start, rules.value)) problems.push({ code: 'counters' });
+  if (packs.length === 0 || packs.includes(null)) problems.push({ code: 'cards' });
+  if (
+    reader.left > 0 ||
+    seed.length > LONGEST_SEED ||
+    (firstDeal !== null && !(firstDeal > 1 && firstDeal < MOST_FIRST_DEAL))
+  )
+    problems.push({ code: 'altered' });
+  if (problems.length > 0) return failure(problems);
+  return success({
+    rules: rules.value,
+    bots,
+    dealer: seatAt(dealer),
+    ...(start && { start }),
+    ...(firstDeal !== null && { firstDeal }),
+    packs: packs.filter((pack): pack is readonly Card[] => pack !== null),
+    seed,
+  });
+}
+
+function takeRules(reader: ByteReader): Read<Ruleset> {
+  const number = reader.byte();
+  const id = RULESET_IDS[number];
+  if (id !== undefined) return success(RULESETS[id]);
+  if (number !== OTHER_RULES) return failure([{ code: 'rules', problems: [] }]);
+  const parsed = parseRulesCode(reader.text());
+  if (parsed.ok) return parsed;
+  const { error } = parsed;
+  return failure([{ code: 'rules', problems: error.code === 'wrong-rules' ? error.problems : [] }]);
+}
+
+function takeStart(reader: ByteReader, players: number): GameStart {
+  const take = (length: number) => Array.from({ length }, () => reader.whole());
+  return { counters: take(players), boxes: take(BOXES) };
+}
+
+function takeResult(reader: ByteReader, table: SeededTable): ChallengeResult | ChallengeProblem {
+  const name = reader.text();
+  const bytes = reader.block();
+  if (name.length > LONGEST_NAME) return { code: 'names' };
+  let rest = new ByteReader(bytes).large(bytes.length);
+  const game = replayMoves(table, (legal) => {
+    const size = BigInt(legal.length);
+    const index = Number(rest % size);
+    rest /= size;
+    return index;
+  });
+  return rest === 0n && game?.ended != null ? { name, game } : { code: 'moves' };
+}

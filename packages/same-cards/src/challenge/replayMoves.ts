@@ -1,0 +1,32 @@
+import { dealCards, type Game, legalMoves, type Move, playMove, startGame } from '@nain-jaune/engine';
+import type { SeededTable } from '../seededTable.ts';
+import { packOf } from '../seeds.ts';
+import { MOST_DEALS } from './challenge.ts';
+
+/** Returns the index of the next move among the legal ones. Null ends the game there. */
+export type Choose = (legal: readonly Move[], game: Game) => number | null;
+
+/** Starts the game of a table, before its first deal. */
+function startAt({ rules, bots, dealer, start }: SeededTable): Game {
+  return startGame(rules, bots.length, dealer, start);
+}
+
+/**
+ * Plays a whole game at a table with the moves of all seats. `choose` is asked for forced moves too. Returns the game after
+ * {@link MOST_DEALS} deals if it has not ended, and null if a choice is not legal.
+ */
+export function replayMoves(table: SeededTable, choose: Choose): Game | null {
+  let game = startAt(table);
+  while (game.ended === null && game.settled.length < MOST_DEALS) {
+    game = dealCards(game, packOf(table, game.settled.length + 1)).game;
+    for (let deal = game.deal; deal !== null && deal.phase.type !== 'over'; deal = game.deal) {
+      const legal = legalMoves(deal);
+      const index = choose(legal, game);
+      const move = index === null ? undefined : legal[index];
+      const played = move === undefined ? null : playMove(game, deal.phase.seat, move);
+      if (!played?.ok) return null;
+      game = played.value.game;
+    }
+  }
+  return game;
+}

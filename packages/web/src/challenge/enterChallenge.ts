@@ -1,0 +1,41 @@
+import { isRulesetId, RULESETS, type Ruleset, rulesetDifferences } from '@nain-jaune/engine';
+import type { Words } from '@nain-jaune/words';
+import type { ChallengeInfo } from '../gameService/challengeMessages.ts';
+import type { GameService } from '../gameService/gameService.ts';
+import { distinctNames, ownName } from '../pages/seatNames.ts';
+import { tableAddress } from '../routing/route.ts';
+import { preferences } from '../settings/preferences.svelte.ts';
+
+/** The names of the bots by seat; empty for the person. */
+export function botNames({ bots }: Pick<ChallengeInfo, 'bots'>, words: Words): readonly string[] {
+  const others = bots.filter((bot) => bot !== null);
+  const names = distinctNames(others.map((bot, place) => ownName(bot, place, words)));
+  return bots.map((bot) => (bot === null ? '' : (names.shift() ?? bot)));
+}
+
+/** The name of rules. A single deal of one of the six rulesets has the name of that ruleset. */
+export function rulesName(rules: Ruleset, words: Words): string {
+  const parent = rules.id.replace(/-house$/, '');
+  const isOnlyShorter =
+    isRulesetId(parent) &&
+    rulesetDifferences(RULESETS[parent], rules).every(({ path }) => path.startsWith('end.'));
+  return words.rulesetName(isOnlyShorter ? parent : rules.id);
+}
+
+/** Opens the game that counts, or a new one for practice. Resolves with the address of its table. */
+export async function enterChallenge(
+  gameService: GameService,
+  info: ChallengeInfo,
+  code: string | null,
+  practice: boolean,
+): Promise<string> {
+  const { text, bots } = info;
+  const names = botNames(info, preferences.words);
+  const game = await gameService.enterContest({
+    contest: { type: 'challenge', text, code },
+    player: { name: preferences.name, bot: null },
+    botNames: Object.fromEntries(bots.map((bot, seat) => [bot ?? '', names[seat] ?? ''])),
+    practice,
+  });
+  return tableAddress(game);
+}

@@ -1,0 +1,180 @@
+import { type GameRecord, makeRecord, replayRecord } from '@nain-jaune/engine';
+import {
+  type Challenge,
+  type ChallengeResult,
+  challengeKey,
+  challengeOf,
+  LONGEST_NAME,
+  makeChallengeText,
+  parseChallenge,
+  tableKey,
+} from '@nain-jaune/same-cards/challenge';
+import type { ChallengeCalls, ChallengeGame, ChallengeReading } from '../gameService/challengeMessages.ts';
+import { GameServiceError } from '../gameService/gameServiceError.ts';
+import { withoutOpenDeal } from '../gameService/practice.ts';
+import { freshName } from './randomSources.ts';
+import { readStored } from './savedRecord.ts';
+import { storedFields } from './storedFields.ts';
+
+/* Makes and reads challenges. Loaded on demand. Their cards leave this worker only after the person has played them. */
+
+type Given<Name extends keyof ChallengeCalls> = ChallengeCalls[Name]['given'];
+
+/** The challenge of a stored game. Throws a {@link GameServiceError} if it is practice or has no such deal. */
+export function challengeText(stored: unknown, { deal, name }: Given<'makeChallenge'>): string | null {
+  const { record, isPractice, seeds } = readStored(stored);
+  // A repeatable game and one of an earlier version has no seed of its bots: they may play otherwise.
+  const { botSeed: seed = freshName(), cards } = seeds;
+  const played = { seed, firstDeal: cards?.firstDeal };
+  const challenge = isPractice ? null : challengeOf(withoutOpenDeal(record), deal, shortened(name), played);
+  if (challenge === null) throw new GameServiceError({ code: 'setup-refused' });
+  return makeChallengeText(challenge);
+}
+
+/** What texts of a challenge may show, together with the stored games. */
+export function readingOf({ texts }: Given<'readChallenge'>, games: readonly unknown[]): ChallengeReading {
+  const merged = mergedFrom(texts);
+  if (!merged.ok) return merged;
+  const challenge = merged.value;
+  const own = ownGame(games, challenge);
+  const { table, results } = challenge;
+  return {
+    ok: true,
+    value: {
+      text: makeChallengeText(challenge) ?? texts[0] ?? '',
+      rules: table.rules,
+      bots: table.bots,
+      hasStart: table.start !== undefined,
+      deals: table.packs.length,
+      names: results.map(({ name }) => name),
+      own: own && { id: own.id, over: own.result !== null },
+      games: own?.result == null ? null : shownGames(challenge, own.result, own.earlier),
+    },
+  };
+}
+
+/** The challenge with the own result, as text; null if it would be too long. Throws if the own game is not over. */
+export function answered({ text, name }: Given<'answerChallenge'>, games: readonly unknown[]): string | null {
+  const challenge = challengeIn(text);
+  const own = ownGame(games, challenge)?.result ?? null;
+  if (own === null) throw new GameServiceError({ code: 'setup-refused' });
+  const result = { name: shortened(name), game: own.game };
+  const results = [...challenge.results.filter((other) => !isSameAs(other, result)), result];
+  return makeChallengeText({ ...challenge, results });
+}
+
+/** Whether the bots of this version play at the table as they did in each result. */
+export async function checked({ text }: Given<'checkChallenge'>): Promise<readonly boolean[]> {
+  const { checkAttempt } = await import('@nain-jaune/same-cards/play');
+  const { table, results } = challengeIn(text);
+  return results.map((result) => checkAttempt(table, recordOf({ table, results }, result)).ok);
+}
+
+function challengeIn(text: string): Challenge {
+  const parsed = parseChallenge(text);
+  if (!parsed.ok) throw new GameServiceError({ code: 'setup-refused' });
+  return parsed.value;
+}
+
+/** The challenge of the first text with the results of all. */
+function mergedFrom(texts: readonly string[]): ReturnType<typeof parseChallenge> {
+  const [first = '', ...others] = texts;
+  const parsed = parseChallenge(first);
+  if (!parsed.ok) return parsed;
+  const { table } = parsed.value;
+  const key = tableKey(table);
+  const results = [...parsed.value.results];
+  for (const other of others) {
+    const more = challengeKey(other) === key ? parseChallenge(other) : null;
+    const added = more?.ok === true ? more.value.results : [];
+    results.push(...added.filter((result) => !results.some((known) => isSameAs(known, result))));
+  }
+  return { ok: true, value: { table, results } };
+}
+
+interface OwnGame {
+  readonly id: string;
+  /** Null until the game is over. */
+  readonly result: ChallengeResult | null;
+  /** The results that were there before; null if the challenge was made from this game. */
+  readonly earlier: readonly ChallengeResult[] | null;
+}
+
+/** The person's game of a challenge: the one that counts for it, or the one from which it was made. */
+function ownGame(games: readonly unknown[], challenge: Challenge): OwnGame | null {
+  const key = tableKey(challenge.table);
+  const found = games.map((stored) => contestGameIn(stored, key) ?? originalIn(stored, challenge, key));
+  return found.find((own) => own !== null) ?? null;
+}
+
+function contestGameIn(stored: unknown, key: string): OwnGame | null {
+  const { id, contest } = storedFields(stored);
+  if (contest?.type !== 'challenge' || challengeKey(contest.text) !== key) return null;
+  const replayed = replayRecord(readStored(stored).record);
+  const game = replayed.ok ? replayed.value.game : null;
+  const entered = parseChallenge(contest.text);
+  const earlier = entered.ok ? entered.value.results : [];
+  return { id, result: game?.ended == null ? null : { name: '', game }, earlier };
+}
+
+function originalIn(stored: unknown, { table }: Challenge, key: string): OwnGame | null {
+  const { id, botSeed, cards } = storedFields(stored);
+  if (botSeed !== table.seed) return null;
+  const { record, isPractice } = readStored(stored);
+  if (isPractice) return null;
+  const first = cards?.firstDeal ?? 1;
+  for (const deal of [null, (table.firstDeal ?? 1) - first + 1]) {
+    const made = challengeOf(withoutOpenDeal(record), deal, '', { seed: botSeed, firstDeal: first });
+    const [result] = made?.results ?? [];
+    if (made !== null && result !== undefined && tableKey(made.table) === key)
+      return { id, result, earlier: null };
+  }
+  return null;
+}
+
+/** The games of a challenge with the own one, which is marked. */
+function shownGames(
+  challenge: Challenge,
+  own: ChallengeResult,
+  earlier: OwnGame['earlier'],
+): ChallengeGame[] {
+  // Another player may have made the same moves before.
+  const place =
+    earlier === null
+      ? 0
+      : challenge.results.findIndex(
+          (result) => isSame(result, own) && !earlier.some((before) => isSameAs(before, result)),
+        );
+  const shown = challenge.results.map((result, index) => ({ result, isOwn: index === place }));
+  const all = place < 0 ? [...shown, { result: own, isOwn: true }] : shown;
+  return all.map(({ result, isOwn }) => ({
+    name: result.name,
+    isOwn,
+    record: JSON.stringify(recordOf(challenge, result)),
+  }));
+}
+
+function recordOf({ table }: Challenge, { name, game }: ChallengeResult): GameRecord {
+  return makeRecord(
+    game,
+    table.bots.map((bot) => (bot === null ? { name } : { name: '', bot })),
+  );
+}
+
+function isSameAs(one: ChallengeResult, other: ChallengeResult): boolean {
+  return one.name === other.name && isSame(one, other);
+}
+
+function isSame({ game }: ChallengeResult, { game: other }: ChallengeResult): boolean {
+  return movesIn(game) === movesIn(other);
+}
+
+function movesIn(game: ChallengeResult['game']): string {
+  return makeRecord(game, [])
+    .deals.map(({ moves }) => moves)
+    .join('/');
+}
+
+function shortened(name: string): string {
+  return [...name].slice(0, LONGEST_NAME / 2).join('');
+}
