@@ -130,7 +130,7 @@ export const app: AppWords = {
   statistics: 'Statistiques',
   daily: 'Donne du jour',
   puzzles: 'Problèmes',
-  analyse: 'Analyse',
+  analyse: 'Plateau d’analyse',
   explore: 'Explorateur',
   you: 'Profil',
   skipToContent: 'Aller au contenu',
