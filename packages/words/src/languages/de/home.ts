@@ -52,6 +52,7 @@ export const home: HomeWords = {
   showMore: (games) => `Mehr anzeigen (${number(games)})`,
   stepThrough: 'Ansehen',
   practice: 'Übung',
+  challenge: 'Herausforderung',
 
   readInFull: 'Vollständige Regeln lesen',
   compareRulesets: 'Die sechs Varianten vergleichen',
