@@ -34,4 +34,5 @@ test('a game of a day, a challenge and practice are told apart', () => {
   expect(line({ contest: DAILY, practice: true })).toMatch(/^Entraînement · /);
   const when = lastPlayedText({ ...GAME, contest: DAILY }, french, { dateStyle: 'medium' });
   expect(plain(when)).toBe('Donne du jour · 25 nov. · 27 nov. 2026');
+  expect(lastPlayedText(GAME, words('en'), { dateStyle: 'medium' })).toBe('27 Nov 2026');
 });

@@ -1,5 +1,7 @@
 import { makeGrammar, namelessSeat, shownPlayers, type Words } from '@nain-jaune/words';
+import { dayText } from '../daily/dayTexts.ts';
 import type { ReadableGame } from '../gameService/savedGameList.svelte.ts';
+import { dateFormat } from '../settings/dateFormat.ts';
 
 /** Returns a line with the rules, players and number of deals of a saved game. */
 export function gameLine({ players, rulesId, deals }: ReadableGame, words: Words): string {
@@ -33,15 +35,14 @@ export function lastPlayedText(
   words: Words,
   format: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
 ): string {
-  const when = new Intl.DateTimeFormat(words.language, format).format(game.kept);
+  const when = dateFormat(words.language, format).format(game.kept);
   return [...marksOf(game, words), when].join(' · ');
 }
 
 function marksOf({ practice, contest }: ReadableGame, { app, home, language }: Words): string[] {
   if (practice) return [home.practice];
   if (contest?.type !== 'daily') return contest === null ? [] : [home.challenge];
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return [app.daily, day.format(Date.parse(contest.date))];
+  return [app.daily, dayText(contest.date, 'short', language)];
 }
 
 function isDaily({ practice, contest }: ReadableGame): boolean {
