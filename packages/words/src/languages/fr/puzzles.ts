@@ -48,6 +48,7 @@ export const puzzles: PuzzlesWords = {
   which: 'Choisir les problèmes',
   set: 'Problèmes',
   everyone: 'De la collection',
+  toCollection: 'Problèmes de la collection',
   own: 'Vos erreurs',
   theme: 'Thème',
   difficulty: 'Difficulté',
