@@ -50,7 +50,7 @@ export const home: HomeWords = {
   search: 'Nach Namen oder Regeln suchen',
   noneFound: 'Keine Partie gefunden.',
   showMore: (games) => `Mehr anzeigen (${number(games)})`,
-  stepThrough: 'Ansehen',
+  stepThrough: 'Wiedergabe',
   practice: 'Übung',
   challenge: 'Herausforderung',
 

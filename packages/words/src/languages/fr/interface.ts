@@ -94,7 +94,7 @@ export const interfaceWords: InterfaceWords = {
   savedGames: 'Parties en cours',
   finishedGames: 'Parties terminées',
   savedGameLine: (rules, names, deals) => `${rules}, avec ${names} : ${count(deals, 'donne', 'donnes')}`,
-  lookAtGame: 'Revoir',
+  lookAtGame: 'Ouvrir',
   removeGame: 'Supprimer',
   removeGameQuestion: 'Supprimer définitivement cette partie ?',
   gameUnreadable: 'Cette partie ne s’ouvre pas',
