@@ -1,6 +1,7 @@
 import { BOTS, isBotName } from '@nain-jaune/bots';
 import { type GameRecord, makeRecord, replayRecord } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { inScope } from '@nain-jaune/engine/testing';
 import { expect, test } from 'vitest';
 import { dailyTable } from '../dailyTable.ts';
 import { addDays } from '../dates.ts';
@@ -48,14 +49,14 @@ test('the record of any player who finishes the day is accepted with its result'
 });
 
 test('par is the result of an expert, and the best result is at least that', () => {
-  for (let day = 0; day < 20; day++) {
+  for (let day = 0; day < inScope({ quick: 4, all: 20 }); day++) {
     const table = dailyTable(addDays(DATE, day), null);
     const checked = checkAttempt(table, playedBy('expert', table));
     expect(checked).toEqual({ ok: true, value: parOf(table) });
-    const found = best(table);
+    const found = best(table, 2000);
     expect(found.result).toBeGreaterThanOrEqual(parOf(table));
     const lowest = checkAttempt(table, playedBy('lowest', table));
-    expect(lowest.ok && lowest.value <= found.result).toBe(true);
+    expect(lowest.ok && (!found.exact || lowest.value <= found.result)).toBe(true);
   }
 });
 
