@@ -131,6 +131,7 @@ test('a position is set up by hand, with every problem at its field', {
   await button(page, texts.open).click();
   const alert = page.getByRole('alert').filter({ hasText: texts.setup.wrong });
   await expect(alert.getByRole('listitem')).toHaveCount(3);
+  await expect(alert).toContainText(texts.setup.noCards(texts.player(1)));
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
   await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
   await expectNoViolationsInBothThemes(page);
@@ -148,15 +149,15 @@ test('a position is set up by hand, with every problem at its field', {
   await button(page, texts.setup.dealRest).click();
   await button(page, texts.open).click();
   await expect(board(page)).toBeVisible();
-  await expect(page).toHaveURL(/#\/analyse\/famille_0_3_/);
+  await expect(page).toHaveURL(/#\/analyse\/famille_0_1_/);
   await button(page, texts.board.change).click();
   await page.getByLabel(texts.setup.known).selectOption({ label: texts.setup.allCards });
   await button(page, texts.setup.dealRest).click();
   await expect(page.getByText(texts.setup.placed)).toBeVisible();
   await button(page, texts.open).click();
-  await expect(page).toHaveURL(/#\/analyse\/famille_\._3_/);
+  await expect(page).toHaveURL(/#\/analyse\/famille_\._1_/);
   await page.getByRole('link', { name: texts.board.playOn }).click();
-  await expect(page).toHaveURL(/#\/position\/famille_\._3_/);
+  await expect(page).toHaveURL(/#\/position\/famille_\._1_/);
 });
 
 test('wrong links, texts and files are each explained', { tag: ONLY.desk }, async ({ page }) => {

@@ -125,6 +125,10 @@ test('with a server the link is short, and collects the results', { tag: ONLY.de
   await expect(zoe).toHaveURL(short);
   await zoe.getByRole('button', { name: texts.back.add }).click();
   await expect(zoe.getByText(texts.back.added)).toBeVisible();
+  // The result is there once, so it is not offered again. The short link can be passed on.
+  await openLink(zoe, short);
+  await expect(linkField(zoe)).toHaveValue(short);
+  await expect(zoe.getByRole('button', { name: texts.back.add })).toBeHidden();
 
   await openLink(paul, short);
   await expect(rows(paul).filter({ hasText: 'Zoé' })).toHaveCount(1);

@@ -70,7 +70,9 @@ test('today’s deal is played by keyboard, and its result stays', {
   await expect(result).toBeVisible();
   await (await player.button('tryAgain')).press('Enter');
   await player.playByKeys();
-  await expect(player.settlement.getByRole('button', { name: player.ui.playAgain })).toBeVisible();
+  const back = player.settlement.getByRole('link', { name: player.play.backTo.result });
+  await expect(back).toBeFocused();
+  await expect(player.settlement.getByRole('button', { name: player.ui.playAgain })).toBeHidden();
   await expect(player.toResult).toBeHidden();
   await player.openDay();
   await expect(result).toBeVisible();

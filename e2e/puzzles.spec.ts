@@ -162,6 +162,11 @@ test('a mistake of a reviewed deal becomes a puzzle of one’s own', { tag: [ONL
     await expect(page).not.toHaveURL(shown);
   }
   await expect(page.getByText(texts.ownNone)).toBeVisible();
+  await page.goto('/#/');
+  await page.goto('/#/puzzles');
+  await page.getByRole('button', { name: texts.toCollection }).click();
+  await expect(question(page)).toBeVisible();
+  await expect(page.locator('[data-puzzle-hand]')).toBeVisible();
 });
 
 for (const language of LANGUAGES) {

@@ -14,6 +14,11 @@ describe.each(LANGUAGES)('the interface in %s', (language) => {
   });
 });
 
+test.each(LANGUAGES)('the two ways into a finished game have different names in %s', (language) => {
+  const { home, interface: ui } = words(language);
+  expect(ui.lookAtGame).not.toBe(home.stepThrough);
+});
+
 test('French texts have narrow no-break spaces', () => {
   expect(textsOf(words('fr').interface).filter(([, text]) => FRENCH_MISTAKE.test(text))).toEqual([]);
 });

@@ -31,7 +31,7 @@ test('French texts have the spaces and signs of French', () => {
 test('the bots that miss a puzzle are a sentence', () => {
   const said = COMPARED.map((language) => chapters.get(language)!.missedBy(['easy', 'hard']));
   expect(said).toEqual([
-    'Les bots faciles et les bots difficiles se trompent ici.',
+    'Les robots faciles et les robots difficiles se trompent ici.',
     'Easy bots and hard bots get this wrong.',
     'Leichte Gegner und schwere Gegner liegen hier falsch.',
   ]);

@@ -1,4 +1,4 @@
-import { makePositionText, PACK, parseCards, RULESETS } from '@nain-jaune/engine';
+import { compileRules, makePositionText, PACK, parseCards, RULESETS } from '@nain-jaune/engine';
 import { describe, expect, it } from 'vitest';
 import {
   cardsLeft,
@@ -39,6 +39,22 @@ describe('a setup', () => {
     expect(makePositionText(made.value)).toMatch(
       /^lindor-1789 0 3 120,120,120,120 0,0,0,0,0 (?:[^/]{2}){12}\/\?12\/\?12\/\?12 \?4 \.$/,
     );
+  });
+
+  it.each(Object.values(RULESETS))('begins with the lead of the known hand: $id', (ruleset) => {
+    const leaders = ruleset.players.map((players) => {
+      const { dealer } = emptySetup(ruleset, players);
+      return compileRules(ruleset, players).nextSeat[dealer];
+    });
+    expect(new Set(leaders)).toEqual(new Set([0]));
+  });
+
+  it('keeps the lead of the known hand with other rules and players', () => {
+    const five = withPlayers(emptySetup(rules, 4), 5);
+    expect(compileRules(rules, 5).nextSeat[five.dealer]).toBe(0);
+    const { famille } = RULESETS;
+    expect(compileRules(famille, 5).nextSeat[withRules(five, famille).dealer]).toBe(0);
+    expect(withPlayers({ ...emptySetup(rules, 4), dealer: 1 }, 5).dealer).toBe(1);
   });
 
   it('is an open position if all cards have a place', () => {

@@ -44,8 +44,13 @@ export function dealtSizes({
   return handSizesFrom(compileRules(rules, players), seatAt(dealer));
 }
 
+/** The dealer whose deal a seat leads. */
+function dealerBefore(rules: Ruleset, players: number, leader: number): number {
+  return compileRules(rules, players).nextSeat.indexOf(leader);
+}
+
 export function emptySetup(rules: Ruleset, players: number): Setup {
-  const dealer = players - 1;
+  const dealer = dealerBefore(rules, players, 0);
   return {
     rules,
     players,
@@ -80,13 +85,24 @@ export function setupOf(position: Position): Setup {
 export function withRules(setup: Setup, rules: Ruleset): Setup {
   const players = rules.players.includes(setup.players) ? setup.players : (rules.players[0] ?? 3);
   const counters = setup.counters.map((has) => (has === setup.rules.counters ? rules.counters : has));
-  return withPlayers({ ...setup, rules, counters }, players);
+  return resized({ ...setup, rules, counters }, players, leadsOwn(setup));
 }
 
 export function withPlayers(setup: Setup, players: number): Setup {
+  return resized(setup, players, leadsOwn(setup));
+}
+
+/** Whether the seat whose hand is known has the first lead. */
+function leadsOwn({ rules, players, seat, dealer }: Setup): boolean {
+  return seat !== null && dealerBefore(rules, players, seat) === dealer;
+}
+
+/** `keepsLead`: whether the seat whose hand is known gets the first lead. */
+function resized(setup: Setup, players: number, keepsLead: boolean): Setup {
   const { rules } = setup;
   const seat = setup.seat === null ? null : Math.min(setup.seat, players - 1);
-  const dealer = Math.min(setup.dealer, players - 1);
+  const dealer =
+    keepsLead && seat !== null ? dealerBefore(rules, players, seat) : Math.min(setup.dealer, players - 1);
   const talon = setup.cards.at(-1) ?? [];
   const hands = Array.from({ length: players }, (_, one) =>
     one < setup.players ? (setup.cards[one] ?? []) : [],

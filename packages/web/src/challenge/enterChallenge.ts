@@ -1,7 +1,8 @@
-import { isRulesetId, RULESETS, type Ruleset, rulesetDifferences } from '@nain-jaune/engine';
+import type { Ruleset } from '@nain-jaune/engine';
 import type { Words } from '@nain-jaune/words';
 import type { ChallengeInfo } from '../gameService/challengeMessages.ts';
 import type { GameService } from '../gameService/gameService.ts';
+import { shownRulesId } from '../houseRules/shownRulesId.ts';
 import { distinctNames, ownName } from '../pages/seatNames.ts';
 import { tableAddress } from '../routing/route.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
@@ -13,13 +14,9 @@ export function botNames({ bots }: Pick<ChallengeInfo, 'bots'>, words: Words): r
   return bots.map((bot) => (bot === null ? '' : (names.shift() ?? bot)));
 }
 
-/** The name of rules. A single deal of one of the six rulesets has the name of that ruleset. */
+/** The name of the rules of a challenge. */
 export function rulesName(rules: Ruleset, words: Words): string {
-  const parent = rules.id.replace(/-house$/, '');
-  const isOnlyShorter =
-    isRulesetId(parent) &&
-    rulesetDifferences(RULESETS[parent], rules).every(({ path }) => path.startsWith('end.'));
-  return words.rulesetName(isOnlyShorter ? parent : rules.id);
+  return words.rulesetName(shownRulesId(rules));
 }
 
 /** Opens the game that counts, or a new one for practice. Resolves with the address of its table. */

@@ -1,5 +1,6 @@
 import type { DateText } from '@nain-jaune/same-cards';
 import type { Language } from '@nain-jaune/words';
+import { dateFormat } from '../settings/dateFormat.ts';
 
 /** Dates as texts. Days begin in UTC, so they are written in UTC. */
 const FORMATS = {
@@ -18,13 +19,9 @@ const FORMATS = {
 /** The formats that are lines of their own, with a capital also in French. */
 const STANDALONE: readonly (keyof typeof FORMATS)[] = ['full', 'month'];
 
-/** British English: a date of the page has the day first in all languages. */
-const LOCALES: Readonly<Partial<Record<Language, string>>> = { en: 'en-GB' };
-
 export function dayText(date: DateText, format: keyof typeof FORMATS, language: Language): string {
-  const locale = LOCALES[language] ?? language;
   const options = { ...FORMATS[format], timeZone: 'UTC' } as const;
-  const text = new Intl.DateTimeFormat(locale, options).format(Date.parse(date));
+  const text = dateFormat(language, options).format(Date.parse(date));
   const written = language === 'fr' ? text.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : text;
   return STANDALONE.includes(format) ? `${written.charAt(0).toUpperCase()}${written.slice(1)}` : written;
 }

@@ -3,6 +3,7 @@ import { readSaved, saveValue } from '../browser/savedValues.ts';
 import { recordFileName, saveFrom } from '../browser/saveFile.ts';
 import type { GameService } from './gameService.ts';
 import { problemIn } from './gameServiceError.ts';
+import { gameToContinue } from './gameToContinue.ts';
 import type { GameSetup, SavedGame, ServiceProblem } from './serviceMessages.ts';
 
 /** A saved game whose record is readable. */
@@ -39,9 +40,9 @@ export class SavedGameList {
     return this.#games.flatMap(({ readable, id }) => (readable ? [] : [id]));
   }
 
-  /** The unfinished game that was played last. */
+  /** The unfinished game to offer. */
   get latest(): ReadableGame | null {
-    return this.readable.find((game) => !game.over) ?? null;
+    return gameToContinue(this.#games);
   }
 
   async load(): Promise<void> {

@@ -82,7 +82,7 @@ export type SavedGame =
       /** Whether the game tries a move of another game again. */
       readonly practice: boolean;
       readonly contest: Contest | null;
-      /** Only of the unfinished game that was played last. */
+      /** Only of the unfinished game that is offered first. */
       readonly standing?: Standing;
     }
   | { readonly readable: false; readonly id: string; readonly kept: number };

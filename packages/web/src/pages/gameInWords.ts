@@ -1,5 +1,7 @@
 import { makeGrammar, namelessSeat, shownPlayers, type Words } from '@nain-jaune/words';
+import { dayText } from '../daily/dayTexts.ts';
 import type { ReadableGame } from '../gameService/savedGameList.svelte.ts';
+import { dateFormat } from '../settings/dateFormat.ts';
 
 /** Returns a line with the rules, players and number of deals of a saved game. */
 export function gameLine({ players, rulesId, deals }: ReadableGame, words: Words): string {
@@ -16,7 +18,7 @@ export function standingLine(game: ReadableGame, words: Words): string {
   const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const me = people.length === 1 ? people[0] : undefined;
   const counters = me === undefined ? undefined : standing?.counters[me];
-  const parts = [...practiceMark(game, words), ui.dealNumber(Math.max(1, deals))];
+  const parts = [...marksOf(game, words), ...(isDaily(game) ? [] : [ui.dealNumber(Math.max(1, deals))])];
   if (standing !== undefined && counters !== undefined) {
     const place = 1 + standing.counters.filter((other) => other > counters).length;
     parts.push(home.standing(counters, place, players.length));
@@ -27,18 +29,24 @@ export function standingLine(game: ReadableGame, words: Words): string {
   return parts.join(' · ');
 }
 
-/** Returns when a game was last played, marked if it is a practice game. */
+/** Returns when a game was last played, marked if it is practice, a deal of a day or a challenge. */
 export function lastPlayedText(
   game: ReadableGame,
   words: Words,
   format: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
 ): string {
-  const when = new Intl.DateTimeFormat(words.language, format).format(game.kept);
-  return [...practiceMark(game, words), when].join(' · ');
+  const when = dateFormat(words.language, format).format(game.kept);
+  return [...marksOf(game, words), when].join(' · ');
 }
 
-function practiceMark({ practice }: ReadableGame, { home }: Words): string[] {
-  return practice ? [home.practice] : [];
+function marksOf({ practice, contest }: ReadableGame, { app, home, language }: Words): string[] {
+  if (practice) return [home.practice];
+  if (contest?.type !== 'daily') return contest === null ? [] : [home.challenge];
+  return [app.daily, dayText(contest.date, 'short', language)];
+}
+
+function isDaily({ practice, contest }: ReadableGame): boolean {
+  return !practice && contest?.type === 'daily';
 }
 
 /** Whether every word of the search occurs in the names of the players or the rules. */

@@ -1,4 +1,5 @@
 import type { GameEvent, GameRecord } from '@nain-jaune/engine';
+import { shownRulesId } from '../houseRules/shownRulesId.ts';
 import { type OpenDeal, openDealsOf } from './openDeal.ts';
 
 /** A player's result in a deal. */
@@ -28,7 +29,7 @@ export interface GameSummary {
 /** Replays a valid record and summarises it. */
 export function summarise(record: GameRecord): GameSummary {
   return {
-    rulesId: record.rules.id,
+    rulesId: shownRulesId(record.rules),
     winners: record.end?.winners ?? null,
     deals: openDealsOf(record).map((deal) => record.players.map((_, seat) => summariseSeat(deal, seat))),
   };

@@ -52,6 +52,26 @@ test('a record of another format version is unreadable', () => {
   );
 });
 
+test('a game of a day that does not exist is listed as any other', () => {
+  const contest = { type: 'daily', date: '2026-02-30', secret: null };
+  expect(summarise({ id: 'day', text: TEXT, kept: 1, contest })).toMatchObject({ contest: null });
+  const existing = { ...contest, date: '2026-02-28' };
+  expect(summarise({ id: 'day', text: TEXT, kept: 1, contest: existing })).toMatchObject({
+    contest: existing,
+  });
+});
+
+test('a game that counts is offered before a later practice game', () => {
+  const practice = JSON.stringify({ ...RECORD, practice: true });
+  const games = listGames([
+    { id: 'counted', text: TEXT, kept: 1 },
+    { id: 'practice', text: practice, kept: 2 },
+  ]);
+  expect(games.filter((game) => 'standing' in game).map(({ id }) => id)).toEqual(['counted']);
+  const [offered] = listGames([{ id: 'practice', text: practice, kept: 2 }]);
+  expect(offered).toHaveProperty('standing');
+});
+
 test('only the open game that was played last is listed with its standing', () => {
   const counters = RECORD.players.map(() => RULESETS.famille.counters);
   const games = listGames([

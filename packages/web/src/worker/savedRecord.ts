@@ -11,8 +11,10 @@ import {
 } from '@nain-jaune/engine';
 import { type HomeOpening, type Room, resumeHomeRoom } from '@nain-jaune/table';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
+import { gameToContinue } from '../gameService/gameToContinue.ts';
 import { onlyPerson, withoutOpenDeal } from '../gameService/practice.ts';
 import type { SavedGame, Standing } from '../gameService/serviceMessages.ts';
+import { shownRulesId } from '../houseRules/shownRulesId.ts';
 import { recordParts } from '../postgame/recordParts.ts';
 import { isPractice, playersOf, storedFields } from './storedFields.ts';
 import type { ReadGame } from './storedGame.ts';
@@ -105,7 +107,7 @@ export function summarise(stored: unknown): SavedGame {
   return {
     readable: true,
     ...about,
-    rulesId: rules.id,
+    rulesId: shownRulesId(rules),
     players: playersOf(parsed.value, stored),
     deals: deals.length,
     settled: deals.filter((deal) => deal.result !== undefined).length,
@@ -115,14 +117,14 @@ export function summarise(stored: unknown): SavedGame {
   };
 }
 
-/** The list entries of stored games, the latest first. The first open game has its standing. */
+/** The list entries of stored games, the latest first. The game to continue has its standing. */
 export function listGames(stored: readonly unknown[]): SavedGame[] {
   const games = stored
     .map((one) => ({ one, game: summarise(one) }))
     .sort((a, b) => b.game.kept - a.game.kept);
-  const latest = games.find(({ game }) => game.readable && !game.over);
+  const offered = gameToContinue(games.map(({ game }) => game));
   return games.map(({ one, game }) => {
-    const standing = one === latest?.one ? standingIn(one) : undefined;
+    const standing = game === offered ? standingIn(one) : undefined;
     return standing === undefined ? game : { ...game, standing };
   });
 }

@@ -1,4 +1,5 @@
 import type { GameRecord } from '@nain-jaune/engine';
+import { isDate } from '@nain-jaune/same-cards';
 import * as v from 'valibot';
 import type { SavedPlayer } from '../gameService/serviceMessages.ts';
 import { playersWith } from './storedGame.ts';
@@ -9,7 +10,11 @@ const COUNT = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0);
 const SEED = v.object({ text: v.string(), dealing: COUNT, bots: COUNT });
 const CARDS = v.object({ dealer: COUNT, packs: v.array(v.string()), firstDeal: v.exactOptional(COUNT) });
 const CONTEST = v.variant('type', [
-  v.object({ type: v.literal('daily'), date: v.string(), secret: v.nullable(v.string()) }),
+  v.object({
+    type: v.literal('daily'),
+    date: v.pipe(v.string(), v.check(isDate)),
+    secret: v.nullable(v.string()),
+  }),
   v.object({ type: v.literal('challenge'), text: v.string(), code: v.nullable(v.string()) }),
 ]);
 const STORED = v.object({

@@ -59,6 +59,7 @@ export const analyse: AnalyseWords = {
     left: (cards) => `${count(cards, 'Karte hat', 'Karten haben')} noch keinen Platz.`,
     placed: 'Jede Karte hat ihren Platz.',
     inPlace: (cards, usual) => `${number(cards)} von ${number(usual)}`,
+    noCards: (name) => `${name} hat noch keine Karten.`,
     dealRest: 'Den Rest zufällig verteilen',
     clear: 'Alle Karten wegnehmen',
     moves: 'Bisherige Züge',

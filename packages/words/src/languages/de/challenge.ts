@@ -36,7 +36,7 @@ export const challenge: ChallengeWords = {
   invitedByFriend: 'Jemand fordert dich heraus: dieselben Karten, dieselben Bots.',
   alsoPlayed: (names) => `Auch gespielt: ${and(names)}.`,
   unnamed: 'jemand ohne Namen',
-  unnamedRow: 'Ohne Namen',
+  unnamedRow: 'Jemand',
   against: (names) => `Gegen ${and(names)}.`,
   deals: (deals) => count(deals, 'Runde', 'Runden'),
   start: 'Es geht mit den Jetons weiter, die vorher gewonnen und verloren wurden.',

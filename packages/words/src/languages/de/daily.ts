@@ -51,6 +51,7 @@ export const daily: DailyWords = {
   attempts: (attempts) => count(attempts, 'Versuch', 'Versuche'),
   betterThan: (others, attempts) =>
     `Du warst besser als ${number(others)} von ${count(attempts, 'Versuch', 'Versuchen')}.`,
+  first: 'Dein Versuch ist der erste.',
   resultsFromTo: (from, to) => (from === to ? signed(from) : `${signed(from)} bis ${signed(to)}`),
   asTable: 'Als Tabelle',
   resultColumn: 'Ergebnis',

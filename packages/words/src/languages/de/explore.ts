@@ -77,7 +77,7 @@ export const explore: ExploreWords = {
   noFile: 'Wähle zuerst eine Datei.',
   fileTooLarge: (name, megabytes) =>
     `„${name}“ ist zu groß: Die Grenze ist ${number(megabytes)} MB. Im Terminal liest „nain explore“ Dateien jeder Größe.`,
-  fileEmpty: 'Es ist keine Partie darin.',
+  fileEmpty: 'Hier sind keine Partien.',
   fileUnreadable: 'Die Datei kann nicht gelesen werden.',
   server: 'Partien dieses Servers',
   serverStory: 'Die letzten Partien, die hier online gespielt wurden, ohne Namen.',
@@ -86,7 +86,7 @@ export const explore: ExploreWords = {
   failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
   start: 'Auswerten',
   stop: 'Abbrechen',
-  exploring: (games) => `${count(games, 'Partie', 'Partien')} gelesen…`,
+  exploring: (games) => `${count(games, 'Partie', 'Partien')} gelesen …`,
   stopped: 'Abgebrochen.',
   results: 'Was dabei herauskommt',
   show: 'Situation',

@@ -50,8 +50,9 @@ export const home: HomeWords = {
   search: 'Nach Namen oder Regeln suchen',
   noneFound: 'Keine Partie gefunden.',
   showMore: (games) => `Mehr anzeigen (${number(games)})`,
-  stepThrough: 'Ansehen',
+  stepThrough: 'Wiedergabe',
   practice: 'Übung',
+  challenge: 'Herausforderung',
 
   readInFull: 'Vollständige Regeln lesen',
   compareRulesets: 'Die sechs Varianten vergleichen',

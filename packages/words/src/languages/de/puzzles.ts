@@ -49,6 +49,7 @@ export const puzzles: PuzzlesWords = {
   which: 'Aufgaben auswählen',
   set: 'Aufgaben',
   everyone: 'Aus der Sammlung',
+  toCollection: 'Aufgaben aus der Sammlung',
   own: 'Deine Fehler',
   theme: 'Thema',
   difficulty: 'Schwierigkeit',

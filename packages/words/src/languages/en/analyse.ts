@@ -59,6 +59,7 @@ export const analyse = {
       cards === 1 ? '1 card has no place yet.' : `${number(cards)} cards have no place yet.`,
     placed: 'Every card has a place.',
     inPlace: (cards: number, usual: number) => `${number(cards)} of ${number(usual)}`,
+    noCards: (name: string) => `${name} has no cards yet.`,
     dealRest: 'Deal the rest at random',
     clear: 'Remove all cards',
     moves: 'Moves so far',

@@ -77,7 +77,7 @@ export const challenge = {
     added: 'Your result has been added. Everyone with the link sees it once they have played.',
     notAdded: 'The server didn’t take your result. Send it by this link.',
   },
-  broken: 'This link is no challenge',
+  broken: 'This link is not a challenge',
   brokenHint: 'Ask the sender for the whole link.',
   unknownCode: 'This server doesn’t know the challenge. It may have been deleted.',
   unreachable: 'The server can’t be reached. Short links need it; try again later.',

@@ -61,6 +61,7 @@ export const daily = {
   attempts: (attempts: number) => count(attempts, 'attempt', 'attempts'),
   betterThan: (others: number, attempts: number) =>
     `You did better than ${number(others)} of ${count(attempts, 'attempt', 'attempts')}.`,
+  first: 'Yours is the first attempt.',
   resultsFromTo: (from: number, to: number) =>
     from === to ? signed(from) : `${signed(from)} to ${signed(to)}`,
   asTable: 'As a table',

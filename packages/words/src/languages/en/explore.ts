@@ -80,7 +80,7 @@ export const explore = {
   noFile: 'Choose a file first.',
   fileTooLarge: (name: string, megabytes: number) =>
     `“${name}” is too large: the limit is ${number(megabytes)} MB. In the terminal, “nain explore” reads files of any size.`,
-  fileEmpty: 'There is no game in it.',
+  fileEmpty: 'There are no games here.',
   fileUnreadable: 'The file cannot be read.',
   server: 'This server’s games',
   serverStory: 'The latest games played online here, without names.',

@@ -59,6 +59,8 @@ export const home = {
   showMore: (games: number) => `Show more (${number(games)})`,
   stepThrough: 'Replay',
   practice: 'Practice',
+  /** Marks a game of a challenge. */
+  challenge: 'Challenge',
 
   readInFull: 'Read the full rules',
   compareRulesets: 'Compare the six rulesets',

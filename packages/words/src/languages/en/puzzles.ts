@@ -47,6 +47,7 @@ export const puzzles = {
   which: 'Choose puzzles',
   set: 'Puzzles',
   everyone: 'From the collection',
+  toCollection: 'Puzzles from the collection',
   own: 'Your mistakes',
   theme: 'Theme',
   difficulty: 'Difficulty',

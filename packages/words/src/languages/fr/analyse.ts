@@ -7,7 +7,7 @@ const locale = 'fr';
 const { count, number } = makeGrammar(locale);
 
 export const analyse: AnalyseWords = {
-  title: 'Analyse',
+  title: 'Plateau d’analyse',
   story: 'Composez une position, voyez ce que vaut chaque coup et essayez des variantes.',
   player: (seat) => `Joueur ${number(seat)}`,
   talon: 'Talon',
@@ -60,6 +60,7 @@ export const analyse: AnalyseWords = {
     left: (cards) => `${count(cards, 'carte reste', 'cartes restent')} à placer.`,
     placed: 'Toutes les cartes sont placées.',
     inPlace: (cards, usual) => `${number(cards)} sur ${number(usual)}`,
+    noCards: (name) => `${name} n’a pas encore de cartes.`,
     dealRest: 'Donner le reste au hasard',
     clear: 'Retirer toutes les cartes',
     moves: 'Coups joués',

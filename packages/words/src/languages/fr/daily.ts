@@ -24,16 +24,16 @@ export const daily: DailyWords = {
   judging: 'Comparaison de votre résultat…',
   lost: 'La partie qui comptait pour ce jour a été supprimée avant la fin. Vous pouvez encore vous entraîner sur cette donne.',
   unknown:
-    'Votre essai ne peut pas être comparé : il a été joué contre d’autres bots que ceux de cette version. Vous pouvez encore vous entraîner sur cette donne.',
+    'Votre essai ne peut pas être comparé : il a été joué contre d’autres robots que ceux de cette version. Vous pouvez encore vous entraîner sur cette donne.',
 
   result: 'Votre résultat',
   signed,
   counters: (some) => `${signed(some)} ${form(some, 'jeton', 'jetons')}`,
   par: 'Par',
-  parHint: 'Ce que fait le bot Expert à votre place.',
+  parHint: 'Ce que fait le robot Expert à votre place.',
   best: 'Meilleur possible',
   bestHint:
-    'Ce que ferait un joueur qui verrait toutes les cartes et saurait d’avance chaque réponse des bots.',
+    'Ce que ferait un joueur qui verrait toutes les cartes et saurait d’avance chaque réponse des robots.',
   bestResult,
   searching: 'calcul en cours…',
   abovePar: (some) => `${counters(some)} de mieux que le par !`,
@@ -51,6 +51,7 @@ export const daily: DailyWords = {
   attempts: (attempts) => count(attempts, 'essai', 'essais'),
   betterThan: (others, attempts) =>
     `Vous avez fait mieux que ${number(others)} sur ${count(attempts, 'essai', 'essais')}.`,
+  first: 'Votre essai est le premier.',
   resultsFromTo: (from, to) => (from === to ? signed(from) : `de ${signed(from)} à ${signed(to)}`),
   asTable: 'En tableau',
   resultColumn: 'Résultat',
@@ -62,7 +63,7 @@ export const daily: DailyWords = {
   refused: {
     'too-late': 'Le serveur n’accepte plus d’essai pour ce jour.',
     forged:
-      'Le serveur a refusé votre essai : ses bots auraient joué autrement. Il a peut-être une autre version.',
+      'Le serveur a refusé votre essai : ses robots auraient joué autrement. Il a peut-être une autre version.',
   },
   refusedOtherwise: (code) => `Le serveur a refusé votre essai (${code}).`,
 

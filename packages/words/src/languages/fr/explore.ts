@@ -60,7 +60,7 @@ export const explore: ExploreWords = {
   explored: (games, deals) => `${count(games, 'partie', 'parties')}, ${count(deals, 'donne', 'donnes')}`,
   others: (games) => `${count(games, 'partie hors du filtre', 'parties hors du filtre')}`,
   openDeals: (deals) => count(deals, 'donne inachevée écartée', 'donnes inachevées écartées'),
-  practice: (games) => count(games, 'partie d’essai écartée', 'parties d’essai écartées'),
+  practice: (games) => count(games, 'partie d’entraînement écartée', 'parties d’entraînement écartées'),
   wrong: (games) => count(games, 'partie avec erreurs écartée', 'parties avec erreurs écartées'),
   nothing: 'Aucune donne terminée ne correspond. Élargissez le filtre ou choisissez d’autres parties.',
   allWrong: 'Toutes les parties ont des erreurs : il n’y a rien à explorer.',
@@ -77,7 +77,7 @@ export const explore: ExploreWords = {
   noFile: 'Choisissez d’abord un fichier.',
   fileTooLarge: (name, megabytes) =>
     `« ${name} » est trop grand : la limite est de ${number(megabytes)} Mo. Dans le terminal, « nain explore » lit des fichiers de toute taille.`,
-  fileEmpty: 'Il ne contient aucune partie.',
+  fileEmpty: 'Aucune partie à explorer.',
   fileUnreadable: 'Le fichier ne peut pas être lu.',
   server: 'Les parties de ce serveur',
   serverStory: 'Les dernières parties jouées en ligne ici, sans noms.',

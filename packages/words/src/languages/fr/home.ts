@@ -52,6 +52,7 @@ export const home: HomeWords = {
   showMore: (games) => `Afficher plus (${number(games)})`,
   stepThrough: 'Revoir',
   practice: 'Entraînement',
+  challenge: 'Défi',
 
   readInFull: 'Lire les règles en entier',
   compareRulesets: 'Comparer les six variantes',

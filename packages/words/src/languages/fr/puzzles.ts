@@ -3,12 +3,12 @@ import type { PuzzlesWords } from '../en/puzzles.ts';
 
 const { and, count, number } = makeGrammar('fr');
 
-const BOTS = { easy: 'les bots faciles', medium: 'les bots moyens', hard: 'les bots difficiles' };
+const BOTS = { easy: 'les robots faciles', medium: 'les robots moyens', hard: 'les robots difficiles' };
 
 export const puzzles: PuzzlesWords = {
   title: 'Problèmes',
   story:
-    'Des positions de parties entre bots où un seul coup est nettement le meilleur, d’après ce que vous savez.',
+    'Des positions de parties entre robots où un seul coup est nettement le meilleur, d’après ce que vous savez.',
   loading: 'Chargement des problèmes…',
   notLoaded: 'Les problèmes n’ont pas pu être chargés',
   notLoadedHint:
@@ -39,7 +39,7 @@ export const puzzles: PuzzlesWords = {
   yours: 'votre réponse',
   missedBy: (kinds) =>
     kinds.length === 0
-      ? 'Tous les bots trouvent ce coup.'
+      ? 'Tous les robots trouvent ce coup.'
       : `${capital(and(kinds.map((kind) => BOTS[kind])))} se trompent ici.`,
   next: 'Problème suivant',
   playOn: 'Jouer la suite',
@@ -48,6 +48,7 @@ export const puzzles: PuzzlesWords = {
   which: 'Choisir les problèmes',
   set: 'Problèmes',
   everyone: 'De la collection',
+  toCollection: 'Problèmes de la collection',
   own: 'Vos erreurs',
   theme: 'Thème',
   difficulty: 'Difficulté',
