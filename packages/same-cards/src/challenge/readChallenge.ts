@@ -94,9 +94,11 @@ function takeTable(reader: ByteReader): Read<SeededTable> {
   const seed = reader.text();
   const packs = Array.from({ length: reader.byte() }, () => orderOf(reader.large(ORDER_BYTES)));
   const problems: ChallengeProblem[] = [];
-  if (dealer >= players || seat >= players) problems.push({ code: 'seats' });
+  const hasSeats = dealer < players && seat < players;
+  if (!hasSeats) problems.push({ code: 'seats' });
   if (bots.some((bot) => bot !== null && !isBotName(bot))) problems.push({ code: 'bots' });
-  if (start !== null && !mayStart(start, rules.value)) problems.push({ code: 'counters' });
+  if (hasSeats && start !== null && !mayStart(start, rules.value, seatAt(dealer)))
+    problems.push({ code: 'counters' });
   if (packs.length === 0 || packs.includes(null)) problems.push({ code: 'cards' });
   if (
     reader.left > 0 ||
