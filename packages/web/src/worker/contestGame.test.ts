@@ -3,6 +3,7 @@ import { checkAttempt } from '@nain-jaune/same-cards/play';
 import { expect, test } from 'vitest';
 import type { ContestRequest } from '../gameService/serviceMessages.ts';
 import { HostedPlayer } from '../testing/hostedPlayer.ts';
+import { stubDatabase } from '../testing/stubDatabase.ts';
 
 const DATE = '2026-11-25';
 const REQUEST: ContestRequest = {
@@ -43,6 +44,14 @@ test('only the first game of a day counts, also after it is left and the page re
     { id: practice, practice: true, contest: null },
     { id, practice: false, contest: REQUEST.contest },
   ]);
+});
+
+test('two tabs that begin the same day at once have one game', async () => {
+  stubDatabase();
+  const tabs = await Promise.all([HostedPlayer.begin(), HostedPlayer.begin()]);
+  const [one, other] = await Promise.all(tabs.map((tab) => tab.enterContest(REQUEST)));
+  expect(one).toBe(other);
+  expect(await tabs[0].list()).toHaveLength(1);
 });
 
 test('moves of a game that counts cannot be taken back', async () => {

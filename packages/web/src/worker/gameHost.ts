@@ -128,8 +128,10 @@ export class GameHost {
   /** Opens the game that counts for a contest, or a new one. */
   async #enterContest(request: ContestRequest): Promise<string> {
     const { contestGame, gameOfContest } = await import('./contestGame.ts');
-    const counted = request.practice ? null : gameOfContest(await this.#store.list(), request.contest);
-    return counted ?? this.#addOne(contestGame(request));
+    const find = (games: readonly unknown[]) => gameOfContest(games, request.contest);
+    if (request.practice) return this.#addOne(contestGame(request));
+    const counted = find(await this.#store.list());
+    return counted ?? this.#store.addUnless(this.#newGame(contestGame(request)), find);
   }
 
   async #challenge(request: Extract<ServiceRequest, { type: keyof ChallengeCalls }>): Promise<ServiceAnswer> {
