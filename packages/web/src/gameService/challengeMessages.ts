@@ -49,8 +49,6 @@ export interface ChallengeCalls {
   makeChallenge: { given: NewChallenge; answer: string | null };
   /** `texts`: a challenge, then texts of the same one with other results. */
   readChallenge: { given: { readonly texts: readonly string[] }; answer: ChallengeReading };
-  /** Whether the bots would play as they did, for each result. Takes long if they think. */
-  checkChallenge: { given: { readonly text: string }; answer: readonly boolean[] };
   /** Adds the own result. Answers with the text for a link; null if it would be too long. */
   answerChallenge: { given: { readonly text: string; readonly name: string }; answer: string | null };
 }

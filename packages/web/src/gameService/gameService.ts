@@ -58,8 +58,6 @@ export interface GameService {
   makeChallenge(challenge: NewChallenge): Promise<string | null>;
   /** Reads a challenge. Further texts have other results of the same one. */
   readChallenge(texts: readonly string[]): Promise<ChallengeReading>;
-  /** Resolves with whether the bots would play as they did, for each result of a challenge. */
-  checkChallenge(text: string): Promise<readonly boolean[]>;
   /** Adds the own result to a challenge. Resolves with the text for a link; null if it would be too long. */
   answerChallenge(text: string, name: string): Promise<string | null>;
   /**

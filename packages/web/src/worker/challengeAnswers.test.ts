@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { ChallengeInfo } from '../gameService/challengeMessages.ts';
 import { HostedPlayer } from '../testing/hostedPlayer.ts';
 import { answered, readingOf } from './challengeAnswers.ts';
+import { answerTo } from './dayAnswers.ts';
 import { practiceGame } from './practiceGame.ts';
 
 const BOTS = ['rosalie', 'hector', 'heuristic'];
@@ -43,6 +44,11 @@ function enter(player: HostedPlayer, text: string, practice = false): Promise<st
   return player.enterContest({ contest, player: { name: '', bot: null }, botNames: {}, practice });
 }
 
+/** Whether the bots play as they did, for each result. */
+function checked(given: { readonly text: string }) {
+  return answerTo({ type: 'challenge', ask: 1, given });
+}
+
 /** Plays a challenge and resolves with the text that has the result. */
 async function answer(player: HostedPlayer, text: string, name: string): Promise<string> {
   await play(player, await enter(player, text), 100);
@@ -68,8 +74,8 @@ test('a challenged person meets the same cards and bots, and sees the results af
   expect(second?.deals[0]?.hands).toEqual(first?.deals[0]?.hands);
   // Both lay the first legal card, so that everything is the same.
   expect(second?.deals).toEqual(first?.deals);
-  expect(await paul.challenge('checkChallenge', { text: both })).toEqual([true, true]);
-  expect(await anne.challenge('checkChallenge', { text })).toEqual([true]);
+  expect(await checked({ text: both })).toEqual([true, true]);
+  expect(await checked({ text })).toEqual([true]);
 });
 
 test('a deal of a longer game is a challenge with the same luck of the bots', async () => {
@@ -77,7 +83,7 @@ test('a deal of a longer game is a challenge with the same luck of the bots', as
   const text = (await anne.challenge('makeChallenge', { id, deal: 2, name: 'Anne' })) ?? '';
   const paul = await HostedPlayer.begin();
   const both = await answer(paul, text, 'Paul');
-  expect(await paul.challenge('checkChallenge', { text: both })).toEqual([true, true]);
+  expect(await checked({ text: both })).toEqual([true, true]);
   const { games, rules } = await read(paul, both);
   expect(rules.end.deals).toBe(1);
   const [first, second] = (games ?? []).map(({ record }) => JSON.parse(record) as GameRecord);
@@ -109,7 +115,7 @@ test('a changed game of the challenger is found', async () => {
   const [forged = ''] = await liar.add(JSON.stringify({ ...record, players }));
   const changed = (await liar.challenge('makeChallenge', { id: forged, deal: 1, name: 'Liar' })) ?? '';
   expect(changed).not.toBe(text);
-  expect(await anne.challenge('checkChallenge', { text: changed })).toEqual([false]);
+  expect(await checked({ text: changed })).toEqual([false]);
 });
 
 test('practice counts for nothing, and is no challenge itself', async () => {

@@ -66,13 +66,6 @@ export function answered({ text, name }: Given<'answerChallenge'>, games: readon
   return makeChallengeText({ ...challenge, results });
 }
 
-/** Whether the bots of this version play at the table as they did in each result. */
-export async function checked({ text }: Given<'checkChallenge'>): Promise<readonly boolean[]> {
-  const { checkAttempt } = await import('@nain-jaune/same-cards/play');
-  const { table, results } = challengeIn(text);
-  return results.map((result) => checkAttempt(table, recordOf({ table, results }, result)).ok);
-}
-
 function challengeIn(text: string): Challenge {
   const parsed = parseChallenge(text);
   if (!parsed.ok) throw new GameServiceError({ code: 'setup-refused' });

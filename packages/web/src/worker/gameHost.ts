@@ -66,7 +66,6 @@ export class GameHost {
         return this.#enterContest(request.given);
       case 'makeChallenge':
       case 'readChallenge':
-      case 'checkChallenge':
       case 'answerChallenge':
         return this.#challenge(request);
       case 'open':
@@ -136,7 +135,6 @@ export class GameHost {
 
   async #challenge(request: Extract<ServiceRequest, { type: keyof ChallengeCalls }>): Promise<ServiceAnswer> {
     const answers = await import('./challengeAnswers.ts');
-    if (request.type === 'checkChallenge') return answers.checked(request.given);
     if (request.type === 'makeChallenge')
       return answers.challengeText(await this.#read(request.given.id), request.given);
     const games = await this.#store.list();
