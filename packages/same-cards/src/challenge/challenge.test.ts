@@ -177,6 +177,19 @@ test('a text made by hand is refused, or has games that are valid records', () =
   );
 });
 
+test('a short text with many long games is refused in time', () => {
+  const rules = { ...oneDeal(RULESETS.famille), debts: true, counters: 100_000 };
+  const long = { ...rules, end: { ...rules.end, deals: 100 } };
+  const challenge = challengeOf(recordOf(rules, 4, 'endless', 1), 1, 'Anne', SEEDS)!;
+  const text = makeChallengeText({ table: { ...challenge.table, rules: long }, results: [] })!;
+  const bytes = [...(bytesOf(text) ?? [])].slice(0, -3);
+  // Empty names, and moves that are the first legal ones.
+  const all = [...bytes, 20, ...Array.from({ length: 40 }, () => 0), 0, 0];
+  expect(codesOf(sealed(lettersOf(Uint8Array.from(all)), []))).toEqual(['too-many-results']);
+  const few = [...bytes, 4, ...Array.from({ length: 8 }, () => 0), 0, 0];
+  expect(codesOf(sealed(lettersOf(Uint8Array.from(few)), []))).toEqual([]);
+});
+
 test('a game cannot begin with counters that its record may not have', () => {
   const rules = oneDeal(RULESETS['avantcoureur-1760']);
   const challenge = challengeOf(recordOf(rules, 3, 'start', 1), 1, 'Anne', SEEDS)!;
