@@ -23,6 +23,8 @@ export interface ChallengeGame {
 export interface ChallengeInfo {
   /** The challenge with all results that were given. */
   readonly text: string;
+  /** The same for all challenges with this table. Short, and tells nothing of the cards. */
+  readonly key: string;
   readonly rules: Ruleset;
   /** The bot by seat; null for the person. */
   readonly bots: readonly (string | null)[];

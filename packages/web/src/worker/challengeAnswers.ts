@@ -10,6 +10,7 @@ import {
   parseChallenge,
   tableKey,
 } from '@nain-jaune/same-cards/challenge';
+import { commitmentTo } from '@nain-jaune/table/proof';
 import type { ChallengeCalls, ChallengeGame, ChallengeReading } from '../gameService/challengeMessages.ts';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
 import { withoutOpenDeal } from '../gameService/practice.ts';
@@ -44,6 +45,7 @@ export function readingOf({ texts }: Given<'readChallenge'>, games: readonly unk
     ok: true,
     value: {
       text: makeChallengeText(challenge) ?? texts[0] ?? '',
+      key: commitmentTo(tableKey(table)),
       rules: table.rules,
       bots: table.bots,
       hasStart: table.start !== undefined,
