@@ -73,7 +73,10 @@ export interface GameService {
   leave(id: string): Promise<void>;
   /** The record of a game without a deal in progress, as text. */
   record(id: string): Promise<string>;
-  /** The address of a file with the whole record. The page must not read it: it has the hands of the deal in progress. */
+  /**
+   * The address of a file with the whole record. The page must not read it: it has the hands of the deal in progress, except
+   * for a game that counts.
+   */
   file(id: string): Promise<string>;
   remove(id: string): Promise<void>;
   setPace(pace: Pace): Promise<void>;

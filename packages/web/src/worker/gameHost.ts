@@ -207,9 +207,10 @@ export class GameHost {
     return (await reading()).openText(await this.#read(id));
   }
 
-  /** The whole record of a game, or its stored text if that is unreadable. */
+  /** The whole record of a game, or its stored text if that is unreadable. Hides the deal in progress if the game counts. */
   async #wholeText(id: string): Promise<string> {
-    if (this.#table?.id === id) return JSON.stringify(this.#table.record);
+    const table = this.#table;
+    if (table?.id === id) return JSON.stringify(table.counts ? withoutOpenDeal(table.record) : table.record);
     return (await reading()).wholeText(await this.#read(id));
   }
 
