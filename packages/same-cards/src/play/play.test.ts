@@ -1,6 +1,7 @@
 import { BOTS, isBotName } from '@nain-jaune/bots';
 import { type GameRecord, makeRecord, replayRecord } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { inScope } from '@nain-jaune/engine/testing';
 import { expect, test } from 'vitest';
 import { dailyTable, OFFLINE_SECRET } from '../dailyTable.ts';
 import { addDays } from '../dates.ts';
@@ -48,14 +49,14 @@ test('the record of any player who finishes the day is accepted with its result'
 });
 
 test('par is the result of an expert, and a seer does at least as well', () => {
-  for (let day = 0; day < 20; day++) {
+  for (let day = 0; day < inScope({ quick: 4, all: 20 }); day++) {
     const table = dailyTable(addDays(DATE, day), OFFLINE_SECRET);
     const checked = checkAttempt(table, playedBy('expert', table));
     expect(checked).toEqual({ ok: true, value: parOf(table) });
-    const seer = best(table);
+    const seer = best(table, 2000);
     expect(seer.result).toBeGreaterThanOrEqual(parOf(table));
     const lowest = checkAttempt(table, playedBy('lowest', table));
-    expect(lowest.ok && lowest.value <= seer.result).toBe(true);
+    expect(lowest.ok && (!seer.exact || lowest.value <= seer.result)).toBe(true);
   }
 });
 

@@ -5,15 +5,16 @@ import { bestResult, parOf } from '../play/index.ts';
 import { chosenBy, nextOwnDecision, startDriver } from '../play/tableDriver.ts';
 
 const FIRST_DAY = '2026-11-01';
-const DAYS = 30;
+/** The days of the golden file. */
+export const GOLDEN_DAYS = 30;
 /** Decisions that the search for the best result examines. The whole search would take a quarter of a minute. */
 const DECISIONS = 1000;
 
 type Table = ReturnType<typeof dailyTable>;
 
-/** The days without a server: bots, pack, the whole game with an expert on the person's seat, par and best, one line each. */
-export function goldenDays(): string {
-  const dates = Array.from({ length: DAYS }, (_, day) => addDays(FIRST_DAY, day));
+/** The first days without a server: bots, pack, the whole game with an expert on the person's seat, par and best, one line each. */
+export function goldenDays(days = GOLDEN_DAYS): string {
+  const dates = Array.from({ length: days }, (_, day) => addDays(FIRST_DAY, day));
   return `${dates.map(goldenDay).join('\n')}\n`;
 }
 

@@ -9,8 +9,8 @@ export {
   type DealProof,
   type DealProver,
   hashRandom,
-  makeSecret,
   type PackFacts,
   packFrom,
 } from './proof.ts';
 export type { ProofFault } from './proofShape.ts';
+export { makeSecret } from './secret.ts';

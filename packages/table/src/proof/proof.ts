@@ -57,9 +57,6 @@ export function hashRandom(text: string): Random {
   };
 }
 
-const SECRET_WORDS = 8;
-const WORD_DIGITS = 8;
-
 export interface DealProver {
   /** Sent to all clients before the cut. Does not reveal the secret. */
   commitment(secret: string): string;
@@ -68,8 +65,3 @@ export interface DealProver {
 
 /** The prover whose deals `nain check` verifies. */
 export const DEAL_PROVER: DealProver = { commitment: commitmentTo, pack: packFrom };
-
-export function makeSecret(random: Random): string {
-  const words = Array.from({ length: SECRET_WORDS }, () => random.next() >>> 0);
-  return words.map((word) => word.toString(16).padStart(WORD_DIGITS, '0')).join('');
-}

@@ -1,6 +1,7 @@
 import { type Card, seatAt } from '@nain-jaune/engine';
 import { type Random, shuffledPack } from '@nain-jaune/engine/random';
-import { type DealProver, makeSecret } from '../proof/proof.ts';
+import type { DealProver } from '../proof/proof.ts';
+import { makeSecret } from '../proof/secret.ts';
 import type { Changed, Context } from './input.ts';
 import { canAnswer } from './presence.ts';
 import type { Actor, ComingDeal, Room, RoomGame } from './room.ts';

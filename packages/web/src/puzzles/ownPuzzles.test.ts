@@ -1,7 +1,7 @@
-import 'fake-indexeddb/auto';
 import { seatAt } from '@nain-jaune/engine';
 import type { MistakePuzzle } from '@nain-jaune/review/puzzles';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { stubDatabase } from '../testing/stubDatabase.ts';
 import { loadOwnPuzzles, MOST_OWN, ownId, removeOwnPuzzle, saveOwnPuzzles } from './ownPuzzles.ts';
 
 function mistake(id: string): MistakePuzzle {
@@ -22,6 +22,8 @@ function mistake(id: string): MistakePuzzle {
     },
   };
 }
+
+beforeEach(stubDatabase);
 
 test('mistakes are stored once, the newest first, and can be removed', async () => {
   expect(await loadOwnPuzzles()).toEqual([]);
