@@ -1,6 +1,6 @@
 import { BOTS } from '@nain-jaune/bots';
 import { CHARACTER_NAMES, LEVELS } from '@nain-jaune/bots/names';
-import { type GameRecord, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
+import { type GameRecord, RULESET_IDS, RULESETS, type RulesetId } from '@nain-jaune/engine';
 import { inScope } from '@nain-jaune/engine/testing';
 import { parseChallenge } from '@nain-jaune/same-cards/challenge';
 import { checkAttempt } from '@nain-jaune/same-cards/play';
@@ -28,7 +28,7 @@ test('every bot has a game', () => {
   expect(Object.keys(BOTS).toSorted()).toEqual(NAMES.toSorted());
 });
 
-test.each(inScope({ quick: RULESET_IDS.slice(0, 2), all: RULESET_IDS }))(
+test.each(inScope<readonly RulesetId[]>({ quick: RULESET_IDS.slice(0, 2), all: RULESET_IDS }))(
   'by %s a game at home has the moves that each bot makes anywhere',
   async (id) => {
     const player = await HostedPlayer.begin();
