@@ -12,6 +12,9 @@ export const LONGEST_NAME = 24;
 /** Maximum length of a member's text, in characters. */
 export const LONGEST_TEXT = 200;
 
+/** Maximum number of results of a challenge on a server. */
+export const MOST_CHALLENGE_RESULTS = 50;
+
 /** Consonants of table codes. No two of them sound alike in the languages of the page. */
 export const CODE_CONSONANTS = 'bdfgklmnprstvz';
 

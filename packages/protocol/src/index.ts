@@ -9,6 +9,7 @@ export {
   isTableCode,
   LONGEST_NAME,
   LONGEST_TEXT,
+  MOST_CHALLENGE_RESULTS,
   PHRASES,
   type Phrase,
   PORTRAITS,

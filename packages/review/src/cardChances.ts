@@ -10,7 +10,7 @@ export interface CardChances {
   readonly exact: boolean;
   /** The cards that may be elsewhere than in the hand of the view and on the table, ascending. */
   readonly unseen: readonly Card[];
-  /** The seats with hidden cards. The number of players stands for the talon. */
+  /** The seats with hidden cards. The number of players is the talon. */
   readonly places: readonly number[];
   /** The probability of each unseen card at each place, from 0 to 1. A card that cannot be there has exactly 0. */
   readonly chances: readonly (readonly number[])[];

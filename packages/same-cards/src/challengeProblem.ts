@@ -1,6 +1,6 @@
 import type { Problem } from '@nain-jaune/engine';
 
-/** Why a text is no challenge. */
+/** Why a text is not a challenge. */
 export type ChallengeProblem =
   /** Invalid letters, or far too short. */
   | { readonly code: 'no-challenge' }

@@ -11,7 +11,7 @@ import { type DateText, dayNumberOf } from './dates.ts';
 import type { SeededTable } from './seededTable.ts';
 
 /** Takes the place of a server's secret for pages without a server. */
-export const OFFLINE_SECRET = 'offline';
+const OFFLINE_SECRET = 'offline';
 
 const PLAYERS = 4;
 /** Names the group of tables in the derivation. Other rules or numbers of players would have other names. */
@@ -26,9 +26,10 @@ const OPPONENTS: readonly BotName[] = CHARACTER_NAMES.filter((name) => name !== 
  * Returns the table of a day: family rules, one deal, the person on seat 0 and three characters. The pack is that of a proven
  * deal with this secret, the number of the day as the number of the game, and no cut.
  *
- * @param secret the secret of the server for that day, or {@link OFFLINE_SECRET}.
+ * @param serverSecret the secret of the server for that day. Null without a server.
  */
-export function dailyTable(date: DateText, secret: string): SeededTable {
+export function dailyTable(date: DateText, serverSecret: string | null): SeededTable {
+  const secret = serverSecret ?? OFFLINE_SECRET;
   const day = dayNumberOf(date);
   const seed = `${secret}:${CODE}:${day}`;
   return {

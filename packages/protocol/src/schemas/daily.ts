@@ -1,10 +1,10 @@
 /** Today's deal and challenges over HTTP. */
 import * as v from 'valibot';
+import { MOST_CHALLENGE_RESULTS } from '../constants.ts';
 import { amount, count, fromOne } from './basics.ts';
 import { tableCode } from './texts.ts';
 
 const LONGEST_CHALLENGE = 4096;
-const MOST_CHALLENGE_RESULTS = 50;
 /** The format of records needs five. */
 const DEEPEST_RECORD = 8;
 

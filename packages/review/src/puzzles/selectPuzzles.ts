@@ -2,7 +2,7 @@ import type { Puzzle } from './puzzle.ts';
 
 /**
  * Selects up to `count` puzzles in turns from groups of equal difficulty, rules, question and kind of answer, at most one
- * of a position. The result keeps their order.
+ * of a position. The result has their order.
  */
 export function selectPuzzles(found: readonly Puzzle[], count: number): Puzzle[] {
   const groups = [...groupsOf(found)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);

@@ -43,7 +43,7 @@ function received(text: string | null): Challenge {
   return parsed.value;
 }
 
-const told = ({ table, results }: Challenge) => ({
+const plain = ({ table, results }: Challenge) => ({
   table,
   games: results.map(({ name, game }) => ({ name, record: makeRecord(game, []) })),
 });
@@ -56,7 +56,7 @@ test('carries every deal of every ruleset and number of players in a short link'
         const challenge = challengeOf(record, deal + 1, 'Zoé', SEEDS);
         if (challenge === null) throw new Error('the deal is settled');
         const text = makeChallengeText(challenge);
-        expect(told(received(text))).toEqual(told(challenge));
+        expect(plain(received(text))).toEqual(plain(challenge));
         expect(challenge.table.firstDeal ?? 1).toBe(deal + 1);
         expect(text).toMatch(/^[\w-]{100,}$/);
         if (players === 4) expect(text?.length).toBeLessThan(300);
@@ -76,7 +76,7 @@ test('carries whole games of any rules, seats and names in any script', () => {
       const players = rules.players[seed % rules.players.length] ?? 3;
       const challenge = challengeOf(recordOf(rules, players, `any ${seed}`, 1), null, called, SEEDS);
       if (challenge === null) throw new Error('the game is over');
-      expect(told(received(makeChallengeText(challenge)))).toEqual(told(challenge));
+      expect(plain(received(makeChallengeText(challenge)))).toEqual(plain(challenge));
     }),
     { numRuns: inScope({ quick: 20, all: 100 }) },
   );

@@ -8,7 +8,7 @@ export interface ChallengeResult {
   readonly game: Game;
 }
 
-/** A table to play at, and the games of those who have. The first is the challenger's. */
+/** A table, and the games that were played there. The first is the challenger's. */
 export interface Challenge {
   readonly table: SeededTable;
   readonly results: readonly ChallengeResult[];

@@ -5,7 +5,6 @@ import {
   type GameRecord,
   type GameStart,
   houseName,
-  moveText,
   type Ruleset,
   replayRecord,
   startGame,
@@ -13,7 +12,7 @@ import {
 import type { SeededTable } from '../seededTable.ts';
 import type { Challenge } from './challenge.ts';
 import { packOfDeal } from './packOfDeal.ts';
-import { replayMoves } from './replayMoves.ts';
+import { madeIn, replayMoves } from './replayMoves.ts';
 
 /** The seeds of a played game. */
 export interface PlayedSeeds {
@@ -101,10 +100,7 @@ function firstPart(firstDeal: number): Pick<SeededTable, 'firstDeal'> {
 }
 
 /** Plays the settled deals of a game at a table. Returns null if they do not end its game. */
-function sameMoves(table: SeededTable, { settled }: Pick<Game, 'settled'>): Game | null {
-  const game = replayMoves(table, (legal, now) => {
-    const made = settled[now.settled.length]?.moves[now.deal?.moves.length ?? 0];
-    return legal.findIndex((move) => made !== undefined && moveText(move) === moveText(made));
-  });
+function sameMoves(table: SeededTable, played: Pick<Game, 'settled'>): Game | null {
+  const game = replayMoves(table, madeIn(played));
   return game?.ended == null ? null : game;
 }

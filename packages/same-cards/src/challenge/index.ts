@@ -1,5 +1,5 @@
 /**
- * Challenges: a table and the games of those who have played there, as text for a link.
+ * Challenges: a table and the games that were played there, as text for a link.
  *
  * @module @nain-jaune/same-cards/challenge
  */

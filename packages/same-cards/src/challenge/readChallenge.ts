@@ -93,37 +93,60 @@ function takeChallenge(reader: ByteReader): Read<Challenge> {
 function takeTable(reader: ByteReader): Read<SeededTable> {
   const rules = takeRules(reader);
   if (!rules.ok) return rules;
-  const [seats, flags] = [reader.byte(), reader.byte()];
-  const [players, dealer, seat] = [seats >> 4, seats & 15, flags & 7];
+  const seats = reader.byte();
+  const players = seats >> 4;
   if (!rules.value.players.includes(players)) return failure([{ code: 'players', players }]);
-  const firstDeal = (flags & WITH_FIRST_DEAL) === 0 ? null : reader.whole();
-  const bots = Array.from({ length: players }, (_, place) => (place === seat ? null : reader.text()));
-  const start = (flags & WITH_START) === 0 ? null : takeStart(reader, players);
-  const seed = reader.text();
-  const packs = Array.from({ length: reader.byte() }, () => orderOf(reader.large(ORDER_BYTES)));
-  const problems: ChallengeProblem[] = [];
-  const hasSeats = dealer < players && seat < players;
-  if (!hasSeats) problems.push({ code: 'seats' });
-  if (bots.some((bot) => bot !== null && !isBotName(bot))) problems.push({ code: 'bots' });
-  if (hasSeats && start !== null && !mayStart(start, rules.value, seatAt(dealer)))
-    problems.push({ code: 'counters' });
-  if (packs.length === 0 || packs.includes(null)) problems.push({ code: 'cards' });
-  if (
-    reader.left > 0 ||
-    seed.length > LONGEST_SEED ||
-    (firstDeal !== null && !(firstDeal > 1 && firstDeal < MOST_FIRST_DEAL))
-  )
-    problems.push({ code: 'altered' });
+  const parts = takeParts(reader, players, seats & 15);
+  const problems = problemsIn(parts, rules.value);
+  if (reader.left > 0) problems.push({ code: 'altered' });
   if (problems.length > 0) return failure(problems);
+  const { bots, dealer, start, firstDeal, packs, seed } = parts;
   return success({
     rules: rules.value,
     bots,
     dealer: seatAt(dealer),
     ...(start && { start }),
     ...(firstDeal !== null && { firstDeal }),
-    packs: packs.filter((pack): pack is readonly Card[] => pack !== null),
+    packs: packs.flatMap((pack) => (pack === null ? [] : [pack])),
     seed,
   });
+}
+
+/** The parts of a table, not checked. */
+interface TableParts {
+  readonly players: number;
+  readonly dealer: number;
+  readonly person: number;
+  readonly firstDeal: number | null;
+  readonly bots: readonly (string | null)[];
+  readonly start: GameStart | null;
+  readonly seed: string;
+  readonly packs: readonly (readonly Card[] | null)[];
+}
+
+function takeParts(reader: ByteReader, players: number, dealer: number): TableParts {
+  const flags = reader.byte();
+  const person = flags & 7;
+  const firstDeal = (flags & WITH_FIRST_DEAL) === 0 ? null : reader.whole();
+  const bots = Array.from({ length: players }, (_, seat) => (seat === person ? null : reader.text()));
+  const start = (flags & WITH_START) === 0 ? null : takeStart(reader, players);
+  const seed = reader.text();
+  const packs = Array.from({ length: reader.byte() }, () => orderOf(reader.large(ORDER_BYTES)));
+  return { players, dealer, person, firstDeal, bots, start, seed, packs };
+}
+
+function problemsIn(parts: TableParts, rules: Ruleset): ChallengeProblem[] {
+  const { players, dealer, person, firstDeal, bots, start, seed, packs } = parts;
+  const isFirstDeal = firstDeal === null || (firstDeal > 1 && firstDeal < MOST_FIRST_DEAL);
+  const problems: ChallengeProblem[] = [];
+  const hasSeats = dealer < players && person < players;
+  if (!hasSeats) problems.push({ code: 'seats' });
+  if (bots.some((bot) => bot !== null && !isBotName(bot))) problems.push({ code: 'bots' });
+  if (hasSeats && start !== null && !mayStart(start, rules, seatAt(dealer)))
+    problems.push({ code: 'counters' });
+  if (packs.length === 0 || packs.includes(null)) problems.push({ code: 'cards' });
+  if (seed.length > LONGEST_SEED || !isFirstDeal) problems.push({ code: 'altered' });
+  return problems;
 }
 
 function takeRules(reader: ByteReader): Read<Ruleset> {

@@ -1,4 +1,12 @@
-import { dealCards, type Game, legalMoves, type Move, playMove, startGame } from '@nain-jaune/engine';
+import {
+  dealCards,
+  type Game,
+  legalMoves,
+  type Move,
+  moveText,
+  playMove,
+  startGame,
+} from '@nain-jaune/engine';
 import type { SeededTable } from '../seededTable.ts';
 import { packOf } from '../seeds.ts';
 import { MOST_DEALS } from './challenge.ts';
@@ -6,17 +14,13 @@ import { MOST_DEALS } from './challenge.ts';
 /** Returns the index of the next move among the legal ones. Null ends the game there. */
 export type Choose = (legal: readonly Move[], game: Game) => number | null;
 
-/** Starts the game of a table, before its first deal. */
-function startAt({ rules, bots, dealer, start }: SeededTable): Game {
-  return startGame(rules, bots.length, dealer, start);
-}
-
 /**
  * Plays a whole game at a table with the moves of all seats. `choose` is asked for forced moves too. Returns the game after
  * {@link MOST_DEALS} deals if it has not ended, and null if a choice is not legal.
  */
 export function replayMoves(table: SeededTable, choose: Choose): Game | null {
-  let game = startAt(table);
+  const { rules, bots, dealer, start } = table;
+  let game = startGame(rules, bots.length, dealer, start);
   while (game.ended === null && game.settled.length < MOST_DEALS) {
     game = dealCards(game, packOf(table, game.settled.length + 1)).game;
     for (let deal = game.deal; deal !== null && deal.phase.type !== 'over'; deal = game.deal) {
@@ -29,4 +33,12 @@ export function replayMoves(table: SeededTable, choose: Choose): Game | null {
     }
   }
   return game;
+}
+
+/** Returns a function that makes the moves of settled deals again. It returns −1 if the next one is missing or not legal. */
+export function madeIn({ settled }: Pick<Game, 'settled'>): (legal: readonly Move[], game: Game) => number {
+  return (legal, game) => {
+    const made = settled[game.settled.length]?.moves[game.deal?.moves.length ?? 0];
+    return legal.findIndex((move) => made !== undefined && moveText(move) === moveText(made));
+  };
 }

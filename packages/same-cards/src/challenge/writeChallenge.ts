@@ -1,7 +1,6 @@
 import {
   type Game,
   makeRulesCode,
-  moveText,
   RULESET_IDS,
   RULESETS,
   type Ruleset,
@@ -21,7 +20,7 @@ import {
   WITH_FIRST_DEAL,
   WITH_START,
 } from './challenge.ts';
-import { replayMoves } from './replayMoves.ts';
+import { madeIn, replayMoves } from './replayMoves.ts';
 
 /** Encodes a challenge for a link. Returns null if it is longer than a link may be. */
 export function makeChallengeText({ table, results }: Challenge): string | null {
@@ -65,11 +64,11 @@ function putResult(writer: ByteWriter, table: SeededTable, { name, game }: Chall
 }
 
 /** Each move of a game by its index among the legal ones. Forced moves take no space. */
-function picksOf(table: SeededTable, { settled }: Game): Choice[] {
+function picksOf(table: SeededTable, game: Game): Choice[] {
   const picks: Choice[] = [];
+  const indexOf = madeIn(game);
   replayMoves(table, (legal, now) => {
-    const made = settled[now.settled.length]?.moves[now.deal?.moves.length ?? 0];
-    const index = legal.findIndex((move) => made !== undefined && moveText(move) === moveText(made));
+    const index = indexOf(legal, now);
     if (index < 0) throw new RangeError('the game was not played at this table, or has not ended');
     picks.push({ index, of: legal.length });
     return index;

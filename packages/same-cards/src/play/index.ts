@@ -4,5 +4,5 @@
  * @module @nain-jaune/same-cards/play
  */
 export { type AttemptProblem, checkAttempt } from './checkAttempt.ts';
-export { bestResult, parOf, type SeerResult } from './par.ts';
-export { personSeat, resultOf, startDriver } from './tableDriver.ts';
+export { type BestResult, bestResult, parOf } from './par.ts';
+export { nextOwnDecision, personSeat, resultOf, startDriver } from './tableDriver.ts';

@@ -2,7 +2,7 @@ import type { GameDriver } from '../gameDriver.ts';
 import type { SeededTable } from '../seededTable.ts';
 import { chosenBy, nextOwnDecision, personSeat, resultOf, startDriver } from './tableDriver.ts';
 
-/** Decisions that the search of a seer examines. Half the deals of the day have fewer than a thousand, and one of fifteen has more. */
+/** The most decisions that the search for the best result examines. Half the deals of the day have fewer than a thousand, and one of fifteen has more. */
 const MAX_DECISIONS = 20_000;
 
 /** Returns the result that the level `expert` makes on the seat of the person, in counters. */
@@ -10,13 +10,13 @@ export function parOf(table: SeededTable): number {
   const driver = startDriver(table);
   let decision = nextOwnDecision(driver, table);
   while (decision !== null) {
-    driver.makeMove(chosenBy('expert', decision, table.seed));
+    driver.makeMove(chosenBy('expert', decision, table));
     decision = nextOwnDecision(driver, table);
   }
   return resultOf(driver.game, personSeat(table));
 }
 
-export interface SeerResult {
+export interface BestResult {
   /** The best result in counters. */
   readonly result: number;
   /** Whether every line of play was examined. Otherwise a better one may exist. */
@@ -24,10 +24,10 @@ export interface SeerResult {
 }
 
 /**
- * Returns the best result that a person could make who knows all cards and what every bot will answer. Starts from par, and yields
+ * Searches the best result on the seat of the person with all cards and all answers of the bots known. Starts from par, and yields
  * the best so far after each decision examined.
  */
-export function* bestResult(table: SeededTable, most = MAX_DECISIONS): Generator<number, SeerResult, void> {
+export function* bestResult(table: SeededTable, most = MAX_DECISIONS): Generator<number, BestResult, void> {
   const seat = personSeat(table);
   const open: GameDriver[] = [startDriver(table)];
   let best = parOf(table);

@@ -23,13 +23,13 @@ export function nextOwnDecision(driver: GameDriver, table: SeededTable): Decisio
   for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
     const bot = table.bots[decision.seat] ?? null;
     if (bot === null) return decision;
-    driver.makeMove(chosenBy(bot, decision, table.seed, table.firstDeal));
+    driver.makeMove(chosenBy(bot, decision, table));
   }
   return null;
 }
 
 /** Returns the move of a bot at a decision. An unknown bot is replaced by the rule of thumb. */
-export function chosenBy(bot: string, { view, legal }: Decision, seed: string, firstDeal?: number): Move {
+export function chosenBy(bot: string, { view, legal }: Decision, { seed, firstDeal }: SeededTable): Move {
   const { choose } = BOTS[isBotName(bot) ? bot : 'heuristic'];
   return choose(view, legal, seededRandom(decisionSeed(seed, view, firstDeal)));
 }

@@ -1,25 +1,24 @@
 import { type GameRecord, makeCardsText, makeRecord } from '@nain-jaune/engine';
-import { dailyTable, OFFLINE_SECRET } from '../dailyTable.ts';
+import { dailyTable } from '../dailyTable.ts';
 import { addDays, type DateText } from '../dates.ts';
 import { bestResult, parOf } from '../play/index.ts';
 import { chosenBy, nextOwnDecision, startDriver } from '../play/tableDriver.ts';
+import type { SeededTable } from '../seededTable.ts';
 
 const FIRST_DAY = '2026-11-01';
 /** The days of the golden file. */
-export const GOLDEN_DAYS = 30;
+export const GOLDEN_DAY_COUNT = 30;
 /** Decisions that the search for the best result examines. The whole search would take a quarter of a minute. */
 const DECISIONS = 1000;
 
-type Table = ReturnType<typeof dailyTable>;
-
 /** The first days without a server: bots, pack, the whole game with an expert on the person's seat, par and best, one line each. */
-export function goldenDays(days = GOLDEN_DAYS): string {
+export function goldenDays(days = GOLDEN_DAY_COUNT): string {
   const dates = Array.from({ length: days }, (_, day) => addDays(FIRST_DAY, day));
   return `${dates.map(goldenDay).join('\n')}\n`;
 }
 
 function goldenDay(date: DateText): string {
-  const table = dailyTable(date, OFFLINE_SECRET);
+  const table = dailyTable(date, null);
   const { result, exact } = best(table);
   const moves = recordByExpert(table).deals.map((deal) => deal.moves);
   return [
@@ -32,17 +31,17 @@ function goldenDay(date: DateText): string {
   ].join(' | ');
 }
 
-function recordByExpert(table: Table): GameRecord {
+function recordByExpert(table: SeededTable): GameRecord {
   const driver = startDriver(table);
   for (let own = nextOwnDecision(driver, table); own !== null; own = nextOwnDecision(driver, table))
-    driver.makeMove(chosenBy('expert', own, table.seed));
+    driver.makeMove(chosenBy('expert', own, table));
   return makeRecord(
     driver.game,
     table.bots.map((bot) => ({ name: '', ...(bot !== null && { bot }) })),
   );
 }
 
-function best(table: Table) {
+function best(table: SeededTable) {
   const search = bestResult(table, DECISIONS);
   for (;;) {
     const step = search.next();

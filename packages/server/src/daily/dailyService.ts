@@ -1,12 +1,12 @@
 import { failure, type Outcome, type Problem, success } from '@nain-jaune/engine';
 import type { AttemptResult, DailyDays, DailyResults, HttpRefusal, NewAttempt } from '@nain-jaune/protocol';
+import { dayNumberOf } from '@nain-jaune/same-cards';
 import { commitmentTo } from '@nain-jaune/table/proof';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Day, Days } from '../store/types.ts';
 import type { Referee } from './referee.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const earlierDays = 60;
 const acceptedDays = 7;
 const freshMs = 1000;
@@ -164,5 +164,5 @@ function atLeast(best: number, results: DailyResults['results']): number {
 }
 
 function daysBetween(date: string, later: string): number {
-  return (Date.parse(later) - Date.parse(date)) / dayMs;
+  return dayNumberOf(later) - dayNumberOf(date);
 }

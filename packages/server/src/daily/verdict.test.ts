@@ -122,7 +122,7 @@ describe('a malformed record is refused', () => {
   });
 });
 
-it('a day is worth par for the bot, and at least as much for who sees all cards', () => {
+it('a day is worth par for the bot, and at least as much with all cards known', () => {
   const { par, best } = judge(TABLE);
   expect(best).toBeGreaterThanOrEqual(par);
   expect(best).toBeGreaterThanOrEqual(result);

@@ -1,6 +1,7 @@
-import { answers, body, inPath, type Json, ref, schemas, tableCode } from './openApiParts.ts';
+import { answers, body, codeInPath, inPath, type Json, ref, schemas } from './openApiParts.ts';
 import { sameCardsPaths } from './sameCardsPaths.ts';
 
+const tableCode = codeInPath('The code of the table.');
 const game = inPath('game', { type: 'integer', minimum: 1 }, 'The number of the game at its table.');
 
 /** OpenAPI 3.1 description of the HTTP API. docs/protocol.md describes the WebSocket. */

@@ -117,8 +117,6 @@ export function inPath(name: string, schema: Json, description: string): Json {
   return { name, in: 'path', required: true, schema, description };
 }
 
-export const tableCode = inPath(
-  'code',
-  { type: 'string', pattern: '^[a-z]{4}-[a-z]{4}-[a-z]{2}$' },
-  'The code of the table.',
-);
+export function codeInPath(description: string): Json {
+  return inPath('code', { type: 'string', pattern: '^[a-z]{4}-[a-z]{4}-[a-z]{2}$' }, description);
+}

@@ -1,15 +1,11 @@
-import { answers, body, inPath, type Json, ref, refusals } from './openApiParts.ts';
+import { answers, body, codeInPath, inPath, type Json, ref, refusals } from './openApiParts.ts';
 
 const date = inPath(
   'date',
   { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   'A day of UTC, such as 2026-11-27.',
 );
-const challengeCode = inPath(
-  'code',
-  { type: 'string', pattern: '^[a-z]{4}-[a-z]{4}-[a-z]{2}$' },
-  'The code of the challenge.',
-);
+const challengeCode = codeInPath('The code of the challenge.');
 
 /** The paths of today’s deal, of challenges and of public games. */
 export const sameCardsPaths = {

@@ -1,7 +1,8 @@
+import { MOST_CHALLENGE_RESULTS } from '@nain-jaune/protocol';
 import { expect, it } from 'vitest';
 import { describeStores } from '../testing/storeTests.ts';
 import { StoreFull } from './errors.ts';
-import { CHALLENGE_SAFE_MS, MAX_CHALLENGE_RESULTS, MAX_CHALLENGES } from './types.ts';
+import { CHALLENGE_SAFE_MS, MAX_CHALLENGES } from './types.ts';
 
 const longest = 'Az09-_xy'.repeat(512);
 
@@ -21,17 +22,17 @@ describeStores('the challenges of a store', (fixture) => {
     });
   });
 
-  it(`have at most ${MAX_CHALLENGE_RESULTS} results, also if they arrive together`, async () => {
+  it(`have at most ${MOST_CHALLENGE_RESULTS} results, also if they arrive together`, async () => {
     const { challenges } = fixture.store;
     await challenges.add('bado', longest);
     const add = (number: number) => challenges.addResult('bado', `result ${number}`);
-    for (let number = 5; number < MAX_CHALLENGE_RESULTS; number += 1) await add(number);
+    for (let number = 5; number < MOST_CHALLENGE_RESULTS; number += 1) await add(number);
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => add(MAX_CHALLENGE_RESULTS + index)),
+      Array.from({ length: 10 }, (_, index) => add(MOST_CHALLENGE_RESULTS + index)),
     );
     expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(5);
     const stored = (await challenges.find('bado'))?.results ?? [];
-    expect(stored).toHaveLength(MAX_CHALLENGE_RESULTS);
+    expect(stored).toHaveLength(MOST_CHALLENGE_RESULTS);
     expect(await challenges.addResult('bado', stored[7] ?? '')).toBe('stored');
     expect(await challenges.addResult('bado', 'another')).toBe('full');
   });

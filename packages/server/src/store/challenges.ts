@@ -1,11 +1,12 @@
 /** Challenges with their results: texts that only clients read. */
 import { createHash } from 'node:crypto';
+import { MOST_CHALLENGE_RESULTS } from '@nain-jaune/protocol';
 import { type Kysely, sql } from 'kysely';
 import { StoreFull } from './errors.ts';
 import type { QueryContext } from './queries.ts';
 import type { Schema } from './schema.ts';
 import type { StoreAccess } from './storeAccess.ts';
-import { CHALLENGE_SAFE_MS, MAX_CHALLENGE_RESULTS, MAX_CHALLENGES, type StoredChallenge } from './types.ts';
+import { CHALLENGE_SAFE_MS, MAX_CHALLENGES, type StoredChallenge } from './types.ts';
 
 /** A use is written once in this time. */
 const USE_MS = 24 * 60 * 60 * 1000;
@@ -32,7 +33,7 @@ export class ChallengeStore {
 
   /**
    * Stores a result of a challenge. The same text is stored once. Resolves to `full` if there are
-   * {@link MAX_CHALLENGE_RESULTS}, and to null if there is no such challenge.
+   * {@link MOST_CHALLENGE_RESULTS}, and to null if there is no such challenge.
    */
   addResult(code: string, body: string): Promise<'stored' | 'full' | null> {
     return this.#whileOpen((context) => addChallengeResult(context, code, body));
@@ -115,7 +116,7 @@ function addChallengeResult(
     if (!(await lockChallenge(transaction, code))) return null;
     const hashes = await resultHashes(transaction, code);
     if (hashes.includes(hash)) return 'stored';
-    if (hashes.length >= MAX_CHALLENGE_RESULTS) return 'full';
+    if (hashes.length >= MOST_CHALLENGE_RESULTS) return 'full';
     await transaction.insertInto('challenge_results').values({ code, hash, body }).execute();
     return 'stored';
   });

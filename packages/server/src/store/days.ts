@@ -1,5 +1,6 @@
 /** Days with their secrets, and the attempts at their deals. */
 import { randomBytes } from 'node:crypto';
+import { dateOf } from '@nain-jaune/same-cards';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { QueryContext } from './queries.ts';
 import type { Schema } from './schema.ts';
@@ -61,10 +62,6 @@ export class DayStore {
   #whileOpen<Result>(act: (context: QueryContext) => Promise<Result>): Promise<Result> {
     return this.#access.whileOpen(() => act(this.#access.context));
   }
-}
-
-function dateOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }
 
 async function readDays(context: QueryContext, earlier: number): Promise<Days> {

@@ -18,9 +18,8 @@ export const MAX_BANS = 10_000;
 /** Maximum number of stored attempts at the deal of one day. */
 export const MAX_ATTEMPTS_PER_DAY = 50_000;
 
-/** Maximum number of challenges, and of results of one challenge. */
+/** Maximum number of challenges. */
 export const MAX_CHALLENGES = 20_000;
-export const MAX_CHALLENGE_RESULTS = 50;
 
 /** A new challenge replaces the one that is unused for longest, but none that was used in this time, in milliseconds. */
 export const CHALLENGE_SAFE_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import { type Move, makePositionText, type Position } from '@nain-jaune/engine';
 import { type AnalysisStart, makeAnalysisText } from './analysisText.ts';
-import type { MoveTree, TreeLimit } from './moveTree.ts';
+import { MoveTree, type TreeLimit } from './moveTree.ts';
 import { followPath, type PathState } from './pathState.ts';
 
 /** A position with a tree of moves, of which one node is shown. */
 export class Analysis {
   readonly base: Position;
-  tree: MoveTree = $state.raw(undefined as never);
+  tree: MoveTree = $state.raw(MoveTree.empty);
   /** The shown node. */
   at = $state(0);
   /** Why the last move was not added. */

@@ -1,5 +1,6 @@
 import type { Finding, GameRecord } from '@nain-jaune/engine';
 import { readRecord } from '../postgame/readRecord.ts';
+import { recordParts } from '../postgame/recordParts.ts';
 
 export const MAX_FILE_MEGABYTES = 5;
 /** The most games of a file that are offered. */
@@ -20,10 +21,8 @@ export async function readRecordFile(file: Blob): Promise<ReadRecords> {
 export function recordsIn(text: string): ReadRecords {
   const whole = readRecord(text);
   if (whole.ok) return { records: withDeals([whole.value]) };
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length < 2 || !lines.every((line) => line.trim().startsWith('{')))
-    return { findings: whole.error };
-  const read = lines.slice(0, MAX_GAMES).map(readRecord);
+  const parts = recordParts(text).slice(0, MAX_GAMES);
+  const read = parts.map((part) => readRecord(part.text));
   const findings = read.flatMap((one) => (one.ok ? [] : one.error));
   if (findings.length > 0) return { findings };
   return { records: withDeals(read.flatMap((one) => (one.ok ? [one.value] : []))) };

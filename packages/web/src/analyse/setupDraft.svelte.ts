@@ -5,11 +5,11 @@ const MAX_STEPS = 100;
 
 /** A setup with its changes, which can be undone. */
 export class SetupDraft {
-  now: Setup = $state.raw(undefined as never);
+  now: Setup;
   #past: readonly Setup[] = $state.raw([]);
 
   constructor(setup: Setup) {
-    this.now = setup;
+    this.now = $state.raw(setup);
   }
 
   get mayUndo(): boolean {

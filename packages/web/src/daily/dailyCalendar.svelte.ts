@@ -1,5 +1,6 @@
+import type { DailyDay, DailyDays } from '@nain-jaune/protocol';
 import { type DateText, dateOf } from '@nain-jaune/same-cards';
-import { type ServerDay, type ServerDays, serverDays } from './dailyApi.ts';
+import { serverDays } from './dailyApi.ts';
 import { saveCommitment } from './savedCommitments.ts';
 
 /** How often the server is asked while its day is another than that of this device. */
@@ -7,7 +8,7 @@ const RETRY_MS = 60_000;
 
 /** The last answer of the server, kept while the program runs so that another day is shown at once. */
 interface Answer {
-  readonly days: ServerDays | null;
+  readonly days: DailyDays | null;
   /** When it was received. */
   readonly at: number;
 }
@@ -33,7 +34,7 @@ export class DailyCalendar {
   }
 
   /** A day of the server; null if it has none for that date. */
-  of(date: DateText): ServerDay | null {
+  of(date: DateText): DailyDay | null {
     return this.#answer?.days?.days.find((day) => day.date === date) ?? null;
   }
 

@@ -15,7 +15,7 @@ export interface DailyCalls {
     given: DayTable & { readonly record: string };
     answer: { readonly result: number; readonly par: number } | 'other';
   };
-  /** The best result that a person could make who knows all cards. `exact`: whether every line of play was examined. */
+  /** The best possible result with all cards known. `exact`: whether every line of play was examined. */
   best: { given: DayTable; answer: { readonly best: number; readonly exact: boolean } };
   /** Compares a secret with what the server committed to. */
   proof: { given: { readonly secret: string } & Commitments; answer: DayProof };

@@ -106,7 +106,7 @@ export interface OpenRequest {
 
 /** How a practice game begins. */
 export interface PracticeOptions {
-  /** Deals the cards that the seat cannot see anew, as it could believe them. Otherwise they are the same. */
+  /** Deals the cards that the seat cannot see again, as it could believe them. Otherwise they are the same. */
   readonly newHidden?: boolean;
   /** The address to which the practice game leads back. */
   readonly from?: string;
@@ -137,7 +137,7 @@ export interface ContestRequest {
   readonly practice: boolean;
 }
 
-/** A position in one line, from which a practice game continues. With `newHidden` open hands of others are dealt anew. */
+/** A position in one line, from which a practice game continues. With `newHidden` open hands of others are dealt again. */
 export interface PositionRequest extends PracticeOptions {
   readonly text: string;
   /** The person, who takes the seat of the position, then enough bots for every player count. */

@@ -2,6 +2,7 @@ import type { Finding } from '@nain-jaune/engine';
 import type { GameService } from '../gameService/gameService.ts';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
 import { readRecord } from './readRecord.ts';
+import { recordParts } from './recordParts.ts';
 
 /** Problems of one line of a file of records. */
 export interface WrongLine {
@@ -19,13 +20,7 @@ export type Loaded =
 /** Returns all problems of a file of records. Empty if it can be imported. */
 export function wrongLinesOf(text: string): readonly WrongLine[] {
   if (readRecord(text).ok) return [];
-  const lines = text.split('\n').map((line, index) => ({ text: line.trim(), line: index + 1 }));
-  const filled = lines.filter((line) => line.text !== '');
-  // A single record may span lines; of several records each has its own line.
-  const areSeveral =
-    filled.length > 1 && filled.every((line) => line.text.startsWith('{') && line.text.endsWith('}'));
-  const parts = areSeveral ? filled : [{ text, line: null }];
-  return parts.flatMap((part) => {
+  return recordParts(text).flatMap((part) => {
     const read = readRecord(part.text);
     return read.ok ? [] : [{ line: part.line, findings: read.error }];
   });

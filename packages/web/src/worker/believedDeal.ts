@@ -1,6 +1,6 @@
 import { DealSampler, knowledgeOf, LeadLikelihood } from '@nain-jaune/bots/knowledge';
 import { MODELS, Policy } from '@nain-jaune/bots/search';
-import type { Card, GameView, SampledDeal } from '@nain-jaune/engine';
+import type { GameView, SampledDeal } from '@nain-jaune/engine';
 import { cardsOf, sampleDeal, seatsOf } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 
@@ -29,7 +29,7 @@ function drawn(view: GameView, random: Random): SampledDeal {
   if (index < 0) return sampleDeal(view, random);
   const word = (offset: number) => deals.words[index * deals.stride + offset] ?? 0;
   const cardsAt = (place: number) => cardsOf({ low: word(2 * place), high: word(2 * place + 1) });
-  const hands = seatsOf(view.players).map((seat) => shownHand(view, seat) ?? cardsAt(seat));
+  const hands = seatsOf(view.players).map((seat) => view.deal?.shown[seat] ?? cardsAt(seat));
   return { hands, talon: cardsAt(view.players) };
 }
 
@@ -41,8 +41,4 @@ function pick(weights: Float64Array, random: Random): number {
     rest -= weight;
     return rest < 0;
   });
-}
-
-function shownHand({ deal }: GameView, seat: number): readonly Card[] | null {
-  return deal?.shown[seat] ?? null;
 }

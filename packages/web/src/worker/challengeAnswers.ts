@@ -98,7 +98,7 @@ interface OwnGame {
   readonly id: string;
   /** Null until the game is over. */
   readonly result: ChallengeResult | null;
-  /** The results that were there before; null if the challenge was made from this game. */
+  /** The results before the own one; null if the challenge was made from this game. */
   readonly earlier: readonly ChallengeResult[] | null;
 }
 

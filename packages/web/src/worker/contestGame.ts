@@ -1,7 +1,7 @@
 import { makeCardsText, makeRecord, startGame } from '@nain-jaune/engine';
 import { isDate, type SeededTable } from '@nain-jaune/same-cards';
 import { challengeKey, parseChallenge } from '@nain-jaune/same-cards/challenge';
-import { dailyTable, OFFLINE_SECRET } from '@nain-jaune/same-cards/daily';
+import { dailyTable } from '@nain-jaune/same-cards/daily';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
 import type { Contest, ContestRequest, SeatSetup } from '../gameService/serviceMessages.ts';
 import { contestAddress } from '../routing/route.ts';
@@ -11,8 +11,7 @@ import { PRACTICE } from './storedGame.ts';
 
 /** The table of a contest. Throws a {@link GameServiceError} if there is none. */
 function tableOf(contest: Contest): SeededTable {
-  if (contest.type === 'daily' && isDate(contest.date))
-    return dailyTable(contest.date, contest.secret ?? OFFLINE_SECRET);
+  if (contest.type === 'daily' && isDate(contest.date)) return dailyTable(contest.date, contest.secret);
   const challenge = contest.type === 'challenge' ? parseChallenge(contest.text) : null;
   if (challenge?.ok !== true) throw new GameServiceError({ code: 'setup-refused' });
   return challenge.value.table;

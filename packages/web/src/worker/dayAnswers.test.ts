@@ -1,12 +1,12 @@
 import { makeRecord } from '@nain-jaune/engine';
-import { dailyTable, OFFLINE_SECRET } from '@nain-jaune/same-cards/daily';
+import { dailyTable } from '@nain-jaune/same-cards/daily';
 import { bestResult, parOf, startDriver } from '@nain-jaune/same-cards/play';
 import { commitmentTo } from '@nain-jaune/table/proof';
 import { expect, test } from 'vitest';
 import { answerTo } from './dayAnswers.ts';
 
 const DAY = { date: '2026-11-20', secret: null };
-const TABLE = dailyTable(DAY.date, OFFLINE_SECRET);
+const TABLE = dailyTable(DAY.date, null);
 
 function recordOf(moves: (legal: number) => number): string {
   const driver = startDriver(TABLE);

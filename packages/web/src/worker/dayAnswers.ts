@@ -1,6 +1,7 @@
 import { makeRecord } from '@nain-jaune/engine';
-import { dailyTable, OFFLINE_SECRET } from '@nain-jaune/same-cards/daily';
-import { bestResult, checkAttempt, parOf, type SeerResult } from '@nain-jaune/same-cards/play';
+import type { SeededTable } from '@nain-jaune/same-cards';
+import { dailyTable } from '@nain-jaune/same-cards/daily';
+import { type BestResult, bestResult, checkAttempt, parOf } from '@nain-jaune/same-cards/play';
 import { commitmentTo } from '@nain-jaune/table/proof';
 import type { DailyAnswer, DailyCalls, DailyQuestion, DayTable } from '../daily/dailyMessages.ts';
 
@@ -9,8 +10,8 @@ const SLICE_MS = 20;
 /** Time after which a search for the best result stops. A phone examines all lines of play of most days in it. */
 const SEARCH_MS = 5000;
 
-function tableOf({ date, secret }: DayTable): ReturnType<typeof dailyTable> {
-  return dailyTable(date, secret ?? OFFLINE_SECRET);
+function tableOf({ date, secret }: DayTable): SeededTable {
+  return dailyTable(date, secret);
 }
 
 function resultOf({ record, ...day }: DailyCalls['result']['given']): DailyCalls['result']['answer'] {
@@ -25,7 +26,7 @@ async function bestOf(day: DayTable): Promise<DailyCalls['best']['answer']> {
 }
 
 /** Searches in slices, so that questions that arrive meanwhile are answered. */
-async function searched(search: ReturnType<typeof bestResult>): Promise<SeerResult> {
+async function searched(search: ReturnType<typeof bestResult>): Promise<BestResult> {
   const end = performance.now() + SEARCH_MS;
   let until = performance.now() + SLICE_MS;
   for (let step = search.next(); ; step = search.next()) {

@@ -54,7 +54,7 @@ test('with all hands open the person takes the seat to move', () => {
   expect(recordOf(open).players.map(({ name }) => name)).toEqual(['Ninon', 'Nobody', 'Achille', 'Odile']);
 });
 
-test('open hands of the others are dealt anew if wanted, and the game leads back', () => {
+test('open hands of the others are dealt again if wanted, and the game leads back', () => {
   const replayed = replayRecord(recordOf(TEXT));
   const position = replayed.ok ? positionOfGame(replayed.value.game) : null;
   if (position === null) throw new Error('the deal is in progress');

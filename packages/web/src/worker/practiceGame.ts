@@ -47,7 +47,7 @@ export function practiceGame(
   const swap = swapped(person, seat);
   const seated = { ...record, players: swap(record.players).map((player, at) => alone(player, at === seat)) };
   const before = recordBefore(seated, { deal: place.deal, move: place.move });
-  const dealt = place.newHidden === true ? dealtAnew(before, record, { place, seat, random }) : before;
+  const dealt = place.newHidden === true ? dealtAgain(before, record, { place, seat, random }) : before;
   return {
     text: JSON.stringify({ ...dealt, ...PRACTICE }),
     profiles: swap(players.map(({ profile }) => profile)).map((profile, at) =>
@@ -85,7 +85,7 @@ function alone({ name, bot = STAND_IN.name }: Player, isPerson: boolean): Player
   return isPerson ? { name } : { name, bot };
 }
 
-/** The packs of all settled deals, so that the later ones are met again. */
+/** The packs of all settled deals, so that later deals are the same. */
 function cardsOf(
   record: GameRecord,
   [first]: readonly ReplayStep[],
@@ -104,7 +104,7 @@ function cardsIn(text: string) {
 }
 
 /** The record with the last deal as the seat could believe it before the move. */
-function dealtAnew(
+function dealtAgain(
   before: GameRecord,
   record: GameRecord,
   { place, seat, random }: { place: MovePlace; seat: Seat; random: Random },

@@ -13,6 +13,7 @@ import { type HomeOpening, type Room, resumeHomeRoom } from '@nain-jaune/table';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
 import { onlyPerson, withoutOpenDeal } from '../gameService/practice.ts';
 import type { SavedGame, Standing } from '../gameService/serviceMessages.ts';
+import { recordParts } from '../postgame/recordParts.ts';
 import { isPractice, playersOf, storedFields } from './storedFields.ts';
 import type { ReadGame } from './storedGame.ts';
 import { firstDealerOf, seedsOf } from './storedSeeds.ts';
@@ -88,16 +89,10 @@ export function openText(stored: unknown): string {
 export function readRecords(text: string): readonly GameRecord[] {
   const whole = readRecord(text);
   if ('record' in whole) return [whole.record];
-  const lines = text.split('\n').map((line, index) => ({ line: line.trim(), number: index + 1 }));
-  const filled = lines.filter(({ line }) => line !== '');
-  const areSeveral =
-    filled.length > 1 && filled.every(({ line }) => line.startsWith('{') && line.endsWith('}'));
-  if (!areSeveral)
-    throw new GameServiceError({ code: 'record-unreadable', line: null, findings: whole.findings });
-  return filled.map(({ line, number }) => {
-    const read = readRecord(line);
+  return recordParts(text).map((part) => {
+    const read = readRecord(part.text);
     if ('record' in read) return read.record;
-    throw new GameServiceError({ code: 'record-unreadable', line: number, findings: read.findings });
+    throw new GameServiceError({ code: 'record-unreadable', line: part.line, findings: read.findings });
   });
 }
 

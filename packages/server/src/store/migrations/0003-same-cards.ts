@@ -3,7 +3,7 @@ import type { Target } from './migrate.ts';
 
 /**
  * Adds days with their attempts, challenges with their results, and whether a record may be published. Existing records may
- * not, because their players were not told.
+ * not, because the page had not informed their players.
  */
 export async function addSameCards(db: Kysely<unknown>, target: Target): Promise<void> {
   await createDays(db);
