@@ -163,6 +163,25 @@ test('a game that counts is continued after a reload, and practice changes no re
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test('a challenge whose game was deleted is played for practice only', { tag: ONLY.desk }, async ({
+  page,
+}) => {
+  await rememberChoice(page, { ruleset: 'famille', players: 4 });
+  await page.goto(`/#/challenge/${LINK}`);
+  await play(page).click();
+  await new Player(page).waitForTurn();
+  await page.goto('/#/you');
+  const { removeGame } = french.interface;
+  await page.getByRole('button', { name: removeGame }).click();
+  await page.getByRole('dialog').getByRole('button', { name: removeGame }).click();
+  await expect(page.getByRole('button', { name: removeGame })).toHaveCount(0);
+  await page.goto(`/#/challenge/${LINK}`);
+  await expect(page.getByText(texts.lost)).toBeVisible();
+  await expect(play(page)).toHaveCount(0);
+  await page.getByRole('button', { name: texts.practise }).click();
+  await new Player(page).waitForTurn();
+});
+
 test('each problem of a broken link has its sentence in every language', { tag: ONLY.desk }, async ({
   page,
 }) => {

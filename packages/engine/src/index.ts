@@ -34,6 +34,7 @@ export {
   startGame,
   winnersOf,
 } from './game/game.ts';
+export { startProblems } from './game/start.ts';
 export * from './outcome.ts';
 export { type KnownCards, type Position, positionOfGame, positionOfView } from './position/position.ts';
 export { makePositionText, parsePositionText } from './position/positionText.ts';

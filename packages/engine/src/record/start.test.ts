@@ -51,3 +51,11 @@ test('a start has the shape of counters and boxes', () => {
   const record = { ...makeRecord(playedFrom(START), PLAYERS), start: { counters: ['x'], boxes: [] } };
   expect(checkRecord(record).map(({ path }) => path)).toEqual(['start.counters[0]', 'start.boxes']);
 });
+
+test('before the first deal any seat may be the dealer who alone antes', () => {
+  const start = { counters: [0, 0, 360], boxes: [0, 0, 0, 0, 0] };
+  const recordWith = (counters: number[]) =>
+    makeRecord(startGame(RULESETS['avantcoureur-1760'], 3, 2 as Seat, { ...start, counters }), PLAYERS);
+  expect(checkRecord(recordWith(start.counters))).toEqual([]);
+  expect(checkRecord(recordWith([-1, 1, 360]))).toMatchObject([{ code: 'wrong-start' }]);
+});

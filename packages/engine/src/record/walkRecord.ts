@@ -1,6 +1,6 @@
 import { type Card, heightOf, PACK, PACK_SIZE } from '../cards/card.ts';
 import { makeCardsText } from '../cards/notation.ts';
-import type { Seat } from '../cards/seat.ts';
+import { type Seat, seatsOf } from '../cards/seat.ts';
 import { legalMoves } from '../deal/deal.ts';
 import type { GameEvent } from '../deal/events.ts';
 import type { Move } from '../deal/move.ts';
@@ -8,6 +8,7 @@ import type { Refusal } from '../deal/refusal.ts';
 import { type Dealt, type SetupProblem, setupProblems, sizeProblems } from '../deal/setup.ts';
 import { dealHands, type Game, mayDeal, nextDealer, playMove, startGame } from '../game/game.ts';
 import { startProblems } from '../game/start.ts';
+import type { Problem } from '../problem.ts';
 import { type At, endFindings, findingsOf, resultFindings } from './findings.ts';
 import { moveText, parseCards, parseMoveText, tokensOf } from './notation.ts';
 import type { Finding, FindingCode, GameRecord, RecordDeal } from './record.ts';
@@ -61,11 +62,18 @@ export function walkRecord(record: GameRecord, report: Report = () => undefined)
   return { game, findings: [...findings, ...endFindings(record, game)] };
 }
 
-function startFindings({ start }: GameRecord, game: Game, dealer: Seat): Finding[] {
-  const problems = start === undefined || dealer >= game.players ? [] : startProblems(game, dealer);
+function startFindings({ start, deals }: GameRecord, game: Game, dealer: Seat): Finding[] {
+  const isChecked = start !== undefined && dealer < game.players;
+  const problems = isChecked ? leastProblems(game, deals.length > 0 ? [dealer] : seatsOf(game.players)) : [];
   return problems.map(({ expected, found, path }) => {
     return { deal: null, move: null, code: 'wrong-start', expected, found, path: `start.${path}` };
   });
+}
+
+/** The problems of a start with one of several dealers: none if it is right with any. The dealer is known from the first deal on. */
+function leastProblems(game: Game, dealers: readonly Seat[]): Problem[] {
+  const problems = dealers.map((dealer) => startProblems(game, dealer));
+  return problems.find((some) => some.length === 0) ?? problems[0] ?? [];
 }
 
 function walkDeal(game: Game, deal: RecordDeal, index: number, report: Report): Walk {

@@ -1,15 +1,18 @@
 import {
+  checkRecord,
   type GameRecord,
   makeRecord,
   RULESET_IDS,
   RULESETS,
   type Ruleset,
   replayRecord,
+  seatAt,
+  startGame,
 } from '@nain-jaune/engine';
 import { changedRuleset, inScope, randomGame } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lettersOf } from '../encoding/bytes.ts';
+import { bytesOf, checksumOf, lettersOf } from '../encoding/bytes.ts';
 import { type Challenge, LONGEST_CHALLENGE } from './challenge.ts';
 import { challengeOf } from './challengeOf.ts';
 import { challengeKey, parseChallenge } from './readChallenge.ts';
@@ -139,6 +142,66 @@ test('names every problem of a table that cannot be', () => {
   expect(codesOf(makeChallengeText({ table, results: [] }) ?? '')).toEqual(['bots', 'counters']);
   const long = { ...challenge, results: [{ ...challenge.results[0]!, name: 'x'.repeat(41) }] };
   expect(codesOf(makeChallengeText(long) ?? '')).toEqual(['names']);
+});
+
+/** A text with other bytes and the right checksum. */
+function sealed(text: string, changes: readonly (readonly [number, number])[]): string {
+  const bytes = [...(bytesOf(text) ?? [])].slice(0, -2);
+  for (const [at, byte] of changes) bytes[1 + (at % (bytes.length - 1))] = byte;
+  const sum = checksumOf(Uint8Array.from(bytes));
+  return lettersOf(Uint8Array.from([...bytes, sum >> 8, sum & 255]));
+}
+
+test('a text made by hand is refused, or has games that are valid records', () => {
+  const rules = { ...RULESETS['avantcoureur-1760'], debts: true };
+  const texts = [RULESETS.famille, rules].map((one) => {
+    const challenge = challengeOf(recordOf(oneDeal(one), 5, 'hand', 1), 1, 'Anne', SEEDS)!;
+    const start = { counters: challenge.table.rules.counters, boxes: [0, 0, 0, 0, 0] };
+    const counters = challenge.table.bots.map(() => start.counters);
+    const table = { ...challenge.table, start: { ...start, counters } };
+    return [makeChallengeText(challenge)!, makeChallengeText({ table, results: [] })!];
+  });
+  const change = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 }));
+  const changes = fc.array(change, { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(fc.constantFrom(...texts.flat()), changes, (text, changed) => {
+      const parsed = parseChallenge(sealed(text, changed));
+      if (!parsed.ok) return;
+      const { table, results } = parsed.value;
+      const seats = table.bots.map((bot) => (bot === null ? { name: '' } : { name: '', bot }));
+      const begun = startGame(table.rules, seats.length, table.dealer, table.start);
+      for (const game of [begun, ...results.map((result) => result.game)])
+        expect(checkRecord(makeRecord(game, seats))).toEqual([]);
+    }),
+    { numRuns: inScope({ quick: 300, all: 3000 }) },
+  );
+});
+
+test('a short text with many long games is refused in time', () => {
+  const rules = { ...oneDeal(RULESETS.famille), debts: true, counters: 100_000 };
+  const long = { ...rules, end: { ...rules.end, deals: 100 } };
+  const challenge = challengeOf(recordOf(rules, 4, 'endless', 1), 1, 'Anne', SEEDS)!;
+  const text = makeChallengeText({ table: { ...challenge.table, rules: long }, results: [] })!;
+  const bytes = [...(bytesOf(text) ?? [])].slice(0, -3);
+  // Empty names, and moves that are the first legal ones.
+  const all = [...bytes, 20, ...Array.from({ length: 40 }, () => 0), 0, 0];
+  expect(codesOf(sealed(lettersOf(Uint8Array.from(all)), []))).toEqual(['too-many-results']);
+  const few = [...bytes, 4, ...Array.from({ length: 8 }, () => 0), 0, 0];
+  expect(codesOf(sealed(lettersOf(Uint8Array.from(few)), []))).toEqual([]);
+});
+
+test('a game cannot begin with counters that its record may not have', () => {
+  const rules = oneDeal(RULESETS['avantcoureur-1760']);
+  const challenge = challengeOf(recordOf(rules, 3, 'start', 1), 1, 'Anne', SEEDS)!;
+  const boxes = [0, 0, 0, 0, 0];
+  const codesWith = (counters: number[], dealer: number) => {
+    const table = { ...challenge.table, dealer: seatAt(dealer), start: { counters, boxes } };
+    return codesOf(makeChallengeText({ table, results: [] }) ?? '');
+  };
+  expect(codesWith([0, 0, 360], 2)).toEqual([]);
+  expect(codesWith([0, 0, 360], 0)).toEqual(['counters']);
+  expect(codesWith([-1000, 0, 1360], 2)).toEqual(['counters']);
+  expect(codesWith([1e20, -1e20, 360], 2)).toEqual(['counters']);
 });
 
 test('returns problems and never throws, whatever the text', () => {

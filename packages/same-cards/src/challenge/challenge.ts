@@ -22,6 +22,8 @@ export const MOST_RESULTS = 20;
 export const LONGEST_NAME = 40;
 /** The most deals of a game. A text of {@link LONGEST_CHALLENGE} has no room for more packs. */
 export const MOST_DEALS = 100;
+/** The most deals of all games of a text together, so that a short text made by hand is read in time. */
+export const MOST_DEALS_OF_ALL = 500;
 export const CHECKSUM_BYTES = 2;
 /** Marks rules that follow as a code. */
 export const OTHER_RULES = 255;

@@ -23,6 +23,8 @@ import {
   type ChallengeResult,
   LONGEST_CHALLENGE,
   LONGEST_NAME,
+  MOST_DEALS,
+  MOST_DEALS_OF_ALL,
   MOST_RESULTS,
   OTHER_RULES,
   WITH_FIRST_DEAL,
@@ -72,9 +74,15 @@ function takeChallenge(reader: ByteReader): Read<Challenge> {
   if (!table.ok) return table;
   const count = reader.byte();
   if (count > MOST_RESULTS) return failure([{ code: 'too-many-results' }]);
-  const results = Array.from({ length: count }, () => takeResult(reader, table.value));
+  const results: (ChallengeResult | ChallengeProblem)[] = [];
+  for (let deals = 0; results.length < count && deals < MOST_DEALS_OF_ALL; ) {
+    const result = takeResult(reader, table.value);
+    deals += 'code' in result ? MOST_DEALS : result.game.settled.length;
+    results.push(result);
+  }
   const problems = results.flatMap((result) => ('code' in result ? [result] : []));
-  if (reader.left > 0) problems.push({ code: 'altered' });
+  if (results.length < count && problems.length === 0) problems.push({ code: 'too-many-results' });
+  else if (reader.left > 0) problems.push({ code: 'altered' });
   if (problems.length > 0) return failure(problems);
   return success({
     table: table.value,
@@ -131,9 +139,11 @@ function problemsIn(parts: TableParts, rules: Ruleset): ChallengeProblem[] {
   const { players, dealer, person, firstDeal, bots, start, seed, packs } = parts;
   const isFirstDeal = firstDeal === null || (firstDeal > 1 && firstDeal < MOST_FIRST_DEAL);
   const problems: ChallengeProblem[] = [];
-  if (dealer >= players || person >= players) problems.push({ code: 'seats' });
+  const hasSeats = dealer < players && person < players;
+  if (!hasSeats) problems.push({ code: 'seats' });
   if (bots.some((bot) => bot !== null && !isBotName(bot))) problems.push({ code: 'bots' });
-  if (start !== null && !mayStart(start, rules)) problems.push({ code: 'counters' });
+  if (hasSeats && start !== null && !mayStart(start, rules, seatAt(dealer)))
+    problems.push({ code: 'counters' });
   if (packs.length === 0 || packs.includes(null)) problems.push({ code: 'cards' });
   if (seed.length > LONGEST_SEED || !isFirstDeal) problems.push({ code: 'altered' });
   return problems;

@@ -14,6 +14,7 @@ import {
   type Challenge,
   type ChallengeResult,
   LONGEST_CHALLENGE,
+  MOST_DEALS_OF_ALL,
   MOST_RESULTS,
   OTHER_RULES,
   WITH_FIRST_DEAL,
@@ -23,7 +24,8 @@ import { madeIn, replayMoves } from './replayMoves.ts';
 
 /** Encodes a challenge for a link. Returns null if it is longer than a link may be. */
 export function makeChallengeText({ table, results }: Challenge): string | null {
-  if (results.length > MOST_RESULTS) return null;
+  const deals = results.reduce((sum, { game }) => sum + game.settled.length, 0);
+  if (results.length > MOST_RESULTS || deals > MOST_DEALS_OF_ALL) return null;
   const writer = new ByteWriter().byte(CHALLENGE_VERSION).block(tableBytes(table)).byte(results.length);
   for (const result of results) putResult(writer, table, result);
   const sum = checksumOf(writer.bytes);

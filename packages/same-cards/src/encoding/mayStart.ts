@@ -1,10 +1,7 @@
-import type { GameStart, Ruleset } from '@nain-jaune/engine';
+import { type GameStart, type Ruleset, type Seat, startGame, startProblems } from '@nain-jaune/engine';
 
-/** Whether a game can have these counters and boxes before a deal. */
-export function mayStart({ counters, boxes }: GameStart, rules: Ruleset): boolean {
-  const bank = rules.counters * counters.length;
-  const sum = [...counters, ...boxes].reduce((total, some) => total + some, 0);
-  const ante = rules.honours.reduce((total, { stake }) => total + stake, 0);
-  const mayAnte = rules.ante === 'dealer' || rules.debts || counters.every((has) => has >= ante);
-  return sum === bank && mayAnte && boxes.every((has) => has >= 0);
+/** Whether a game can have these counters and boxes before a deal. The same check as that of records. */
+export function mayStart(start: GameStart, rules: Ruleset, dealer: Seat): boolean {
+  const game = startGame(rules, start.counters.length, dealer, start);
+  return startProblems(game, dealer).length === 0;
 }

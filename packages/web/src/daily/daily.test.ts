@@ -70,6 +70,9 @@ describe('saved days', () => {
     const list = [good, { ...good, date: '2026-02-30' }, null, { ...good, game: 3 }];
     localStorage.setItem('nain-jaune.daily-days', JSON.stringify({ list }));
     expect(savedDays()).toEqual([good]);
+    const beyond = { ...good, result: 1e300, par: -1e300 };
+    localStorage.setItem('nain-jaune.daily-days', JSON.stringify({ list: [beyond] }));
+    expect(savedDays()).toMatchObject([{ result: null, par: null }]);
   });
 
   test('are bounded', () => {

@@ -6,7 +6,7 @@ export interface DayTable {
   readonly secret: string | null;
 }
 
-/** Requests to the worker of today's deal. */
+/** Requests to the worker that knows the cards and the bots of days and challenges. */
 export interface DailyCalls {
   /** The bot of each seat; null for the person. */
   seats: { given: DayTable; answer: readonly (string | null)[] };
@@ -19,6 +19,8 @@ export interface DailyCalls {
   best: { given: DayTable; answer: { readonly best: number; readonly exact: boolean } };
   /** Compares a secret with what the server committed to. */
   proof: { given: { readonly secret: string } & Commitments; answer: DayProof };
+  /** Whether the bots of this version play as they did, for each result of a challenge. Takes long if they think. */
+  challenge: { given: { readonly text: string }; answer: readonly boolean[] };
 }
 
 export type DailyCallName = keyof DailyCalls;

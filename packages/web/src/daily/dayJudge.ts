@@ -1,6 +1,6 @@
 import type { DailyAnswer, DailyCallName, DailyCalls, DailyQuestion } from './dailyMessages.ts';
 
-/** Asks about tables of days in a worker of its own, which knows the cards and the bots. */
+/** Asks about tables of days and challenges in a worker of its own, which knows the cards and the bots. */
 export class DayJudge {
   #worker: Worker | null = null;
   #asked = 0;

@@ -7,7 +7,9 @@ const KEY = 'daily-days';
 const MAX_DAYS = 1500;
 
 const DATE = v.pipe(v.string(), v.check(isDate));
-const COUNT = v.pipe(v.number(), v.integer());
+/** No game wins or loses more. */
+const MOST = 1_000_000;
+const COUNT = v.pipe(v.number(), v.integer(), v.minValue(-MOST), v.maxValue(MOST));
 const DAY = v.object({
   date: DATE,
   /** Id of the game that counts. */

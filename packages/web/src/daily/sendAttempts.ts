@@ -11,10 +11,17 @@ export const SENT = 'sent';
 /** The server asks to try again later. */
 const AGAIN = ['not-ready', 'too-many', 'internal'];
 
-const RECORD = v.looseObject({ players: v.array(v.looseObject({ name: v.string() })) });
+const RECORD_TEXT = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({ players: v.array(v.looseObject({ name: v.string() })) }),
+);
+
+type Games = Pick<DailyGames, 'days' | 'record' | 'noteSent'>;
+type Calendar = Pick<DailyCalendar, 'today' | 'of'>;
 
 /** Sends the attempts that the server does not have yet, one after another. Names are left out. */
-export async function sendAttempts(games: DailyGames, calendar: DailyCalendar): Promise<void> {
+export async function sendAttempts(games: Games, calendar: Calendar): Promise<void> {
   for (const day of games.days) {
     if (!mayBeSent(day, calendar.today) || calendar.of(day.date)?.secret !== day.secret) continue;
     const record = await recordOf(day, games);
@@ -30,9 +37,9 @@ function mayBeSent(day: SavedDay, today: DateText): boolean {
   return isDone(day) && day.secret !== null && day.sent === null && day.date >= addDays(today, -LATEST_DAYS);
 }
 
-async function recordOf(day: SavedDay, games: DailyGames): Promise<object | null> {
+async function recordOf(day: SavedDay, games: Games): Promise<object | null> {
   const text = await games.record(day.game).catch(() => null);
-  const parsed = v.safeParse(RECORD, text === null ? null : JSON.parse(text));
+  const parsed = v.safeParse(RECORD_TEXT, text);
   if (!parsed.success) return null;
   const players = parsed.output.players.map((player) => ({ ...player, name: '' }));
   return { ...parsed.output, players };

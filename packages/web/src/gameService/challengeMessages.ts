@@ -23,6 +23,8 @@ export interface ChallengeGame {
 export interface ChallengeInfo {
   /** The challenge with all results that were given. */
   readonly text: string;
+  /** The same for all challenges with this table. Short, and tells nothing of the cards. */
+  readonly key: string;
   readonly rules: Ruleset;
   /** The bot by seat; null for the person. */
   readonly bots: readonly (string | null)[];
@@ -49,8 +51,6 @@ export interface ChallengeCalls {
   makeChallenge: { given: NewChallenge; answer: string | null };
   /** `texts`: a challenge, then texts of the same one with other results. */
   readChallenge: { given: { readonly texts: readonly string[] }; answer: ChallengeReading };
-  /** Whether the bots would play as they did, for each result. Takes long if they think. */
-  checkChallenge: { given: { readonly text: string }; answer: readonly boolean[] };
   /** Adds the own result. Answers with the text for a link; null if it would be too long. */
   answerChallenge: { given: { readonly text: string; readonly name: string }; answer: string | null };
 }

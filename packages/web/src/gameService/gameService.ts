@@ -58,8 +58,6 @@ export interface GameService {
   makeChallenge(challenge: NewChallenge): Promise<string | null>;
   /** Reads a challenge. Further texts have other results of the same one. */
   readChallenge(texts: readonly string[]): Promise<ChallengeReading>;
-  /** Resolves with whether the bots would play as they did, for each result of a challenge. */
-  checkChallenge(text: string): Promise<readonly boolean[]>;
   /** Adds the own result to a challenge. Resolves with the text for a link; null if it would be too long. */
   answerChallenge(text: string, name: string): Promise<string | null>;
   /**
@@ -75,7 +73,10 @@ export interface GameService {
   leave(id: string): Promise<void>;
   /** The record of a game without a deal in progress, as text. */
   record(id: string): Promise<string>;
-  /** The address of a file with the whole record. The page must not read it: it has the hands of the deal in progress. */
+  /**
+   * The address of a file with the whole record. The page must not read it: it has the hands of the deal in progress, except
+   * for a game that counts.
+   */
   file(id: string): Promise<string>;
   remove(id: string): Promise<void>;
   setPace(pace: Pace): Promise<void>;

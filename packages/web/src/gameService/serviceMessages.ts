@@ -195,7 +195,10 @@ export interface ServiceCalls extends ChallengeCalls {
   leave: { given: { readonly id: string }; answer: null };
   /** The record without a deal in progress, as text. */
   record: { given: { readonly id: string }; answer: string };
-  /** The address of a file with the whole record. The page must not read it: it has the hands of the deal in progress. */
+  /**
+   * The address of a file with the whole record. The page must not read it: it has the hands of the deal in progress, except
+   * for a game that counts.
+   */
   file: { given: { readonly id: string }; answer: string };
   remove: { given: { readonly id: string }; answer: null };
   pace: { given: Pace; answer: null };

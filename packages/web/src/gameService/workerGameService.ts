@@ -94,10 +94,6 @@ export class WorkerGameService implements GameService {
     return this.#ask('readChallenge', { texts });
   }
 
-  checkChallenge(text: string): Promise<readonly boolean[]> {
-    return this.#ask('checkChallenge', { text });
-  }
-
   answerChallenge(text: string, name: string): Promise<string | null> {
     return this.#ask('answerChallenge', { text, name });
   }

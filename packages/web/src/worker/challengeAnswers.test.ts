@@ -1,7 +1,11 @@
 import { type GameRecord, RULESETS } from '@nain-jaune/engine';
+import { makeChallengeText, parseChallenge } from '@nain-jaune/same-cards/challenge';
 import { expect, test } from 'vitest';
 import type { ChallengeInfo } from '../gameService/challengeMessages.ts';
 import { HostedPlayer } from '../testing/hostedPlayer.ts';
+import { answered, readingOf } from './challengeAnswers.ts';
+import { answerTo } from './dayAnswers.ts';
+import { practiceGame } from './practiceGame.ts';
 
 const BOTS = ['rosalie', 'hector', 'heuristic'];
 const SEATS = [{ name: 'Anne', bot: null }, ...BOTS.map((bot) => ({ name: bot, bot }))];
@@ -40,6 +44,11 @@ function enter(player: HostedPlayer, text: string, practice = false): Promise<st
   return player.enterContest({ contest, player: { name: '', bot: null }, botNames: {}, practice });
 }
 
+/** Whether the bots play as they did, for each result. */
+function checked(given: { readonly text: string }) {
+  return answerTo({ type: 'challenge', ask: 1, given });
+}
+
 /** Plays a challenge and resolves with the text that has the result. */
 async function answer(player: HostedPlayer, text: string, name: string): Promise<string> {
   await play(player, await enter(player, text), 100);
@@ -65,8 +74,8 @@ test('a challenged person meets the same cards and bots, and sees the results af
   expect(second?.deals[0]?.hands).toEqual(first?.deals[0]?.hands);
   // Both lay the first legal card, so that everything is the same.
   expect(second?.deals).toEqual(first?.deals);
-  expect(await paul.challenge('checkChallenge', { text: both })).toEqual([true, true]);
-  expect(await anne.challenge('checkChallenge', { text })).toEqual([true]);
+  expect(await checked({ text: both })).toEqual([true, true]);
+  expect(await checked({ text })).toEqual([true]);
 });
 
 test('a deal of a longer game is a challenge with the same luck of the bots', async () => {
@@ -74,7 +83,7 @@ test('a deal of a longer game is a challenge with the same luck of the bots', as
   const text = (await anne.challenge('makeChallenge', { id, deal: 2, name: 'Anne' })) ?? '';
   const paul = await HostedPlayer.begin();
   const both = await answer(paul, text, 'Paul');
-  expect(await paul.challenge('checkChallenge', { text: both })).toEqual([true, true]);
+  expect(await checked({ text: both })).toEqual([true, true]);
   const { games, rules } = await read(paul, both);
   expect(rules.end.deals).toBe(1);
   const [first, second] = (games ?? []).map(({ record }) => JSON.parse(record) as GameRecord);
@@ -106,7 +115,7 @@ test('a changed game of the challenger is found', async () => {
   const [forged = ''] = await liar.add(JSON.stringify({ ...record, players }));
   const changed = (await liar.challenge('makeChallenge', { id: forged, deal: 1, name: 'Liar' })) ?? '';
   expect(changed).not.toBe(text);
-  expect(await anne.challenge('checkChallenge', { text: changed })).toEqual([false]);
+  expect(await checked({ text: changed })).toEqual([false]);
 });
 
 test('practice counts for nothing, and is no challenge itself', async () => {
@@ -126,4 +135,68 @@ test('a broken text has its problems, and no game', async () => {
   const reading = await paul.challenge('readChallenge', { texts: ['hello'] });
   expect(reading).toEqual({ ok: false, error: [{ code: 'no-challenge' }] });
   await expect(enter(paul, 'hello')).rejects.toThrow('setup-refused');
+});
+
+/** The text of a challenge with results of these names, all with the moves of the first. */
+function withNames(text: string, names: readonly string[]): string {
+  const parsed = parseChallenge(text);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const { table, results } = parsed.value;
+  const [first] = results;
+  return makeChallengeText({ table, results: names.map((name) => ({ ...first!, name })) }) ?? '';
+}
+
+test('names from a link are shown without invisible and direction characters', async () => {
+  const { anne, id } = await played(1);
+  const text = (await anne.challenge('makeChallenge', { id, deal: 1, name: 'Anne' })) ?? '';
+  const hostile = withNames(text, ['\u202eennA', '\u200b', ' \n ', '<b>Paul</b>']);
+  const paul = await HostedPlayer.begin();
+  expect((await read(paul, hostile)).names).toEqual(['ennA', '', '', '<b>Paul</b>']);
+  const { games } = await read(paul, await answer(paul, hostile, 'Paul'));
+  expect(games?.map(({ name }) => name)).toEqual(['ennA', '', '', '<b>Paul</b>', 'Paul']);
+});
+
+test('many results of others are merged in time', async () => {
+  const { anne, id } = await played(1);
+  const text = (await anne.challenge('makeChallenge', { id, deal: null, name: '' })) ?? '';
+  const texts = Array.from({ length: 30 }, (_, one) =>
+    withNames(
+      text,
+      Array.from({ length: 20 }, (_, two) => `${one % 7} ${two}`),
+    ),
+  );
+  const before = performance.now();
+  expect((await read(anne, text, ...texts)).names).toHaveLength(1 + 7 * 20);
+  expect(performance.now() - before).toBeLessThan(5000);
+});
+
+test('damaged games do not hide a challenge', async () => {
+  const { anne, id } = await played(1);
+  const text = (await anne.challenge('makeChallenge', { id, deal: 1, name: 'Anne' })) ?? '';
+  const parsed = parseChallenge(text);
+  const botSeed = parsed.ok ? parsed.value.table.seed : '';
+  const original = { id: 'original', text: '{', botSeed };
+  expect(readingOf({ texts: [text] }, [original])).toMatchObject({ ok: true, value: { own: null } });
+  const counted = { id: 'counted', text: '{', contest: { type: 'challenge', text, code: null } };
+  expect(readingOf({ texts: [text] }, [original, counted])).toMatchObject({
+    ok: true,
+    value: { own: { id: 'counted', over: false }, games: null },
+  });
+  expect(() => answered({ text, name: '' }, [original, counted])).toThrow('setup-refused');
+});
+
+test('practice from a challenge in progress does not show its deals to come', async () => {
+  const { anne, id } = await played(3);
+  const text = (await anne.challenge('makeChallenge', { id, deal: null, name: 'Anne' })) ?? '';
+  const contest = { type: 'challenge', text, code: null } as const;
+  const paul = await HostedPlayer.begin();
+  const game = await enter(paul, text);
+  await play(paul, game, 1);
+  const stored = { text: await paul.record(game), botSeed: 'seed', contest };
+  const practice = practiceGame(stored, { deal: 1, move: 1 });
+  expect(practice).toMatchObject({ cards: { packs: [expect.any(String)] } });
+  expect(practice.botSeed).not.toBe('seed');
+  expect(practice).not.toHaveProperty('contest');
+  const over = { ...stored, text: await anne.record(id) };
+  expect(practiceGame(over, { deal: 1, move: 1 }).botSeed).toBe('seed');
 });

@@ -1,4 +1,5 @@
 import { type GameRecord, makeRecord, replayRecord } from '@nain-jaune/engine';
+import { normaliseName } from '@nain-jaune/protocol';
 import {
   type Challenge,
   type ChallengeResult,
@@ -9,12 +10,14 @@ import {
   parseChallenge,
   tableKey,
 } from '@nain-jaune/same-cards/challenge';
+import { commitmentTo } from '@nain-jaune/table/proof';
 import type { ChallengeCalls, ChallengeGame, ChallengeReading } from '../gameService/challengeMessages.ts';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
 import { withoutOpenDeal } from '../gameService/practice.ts';
 import { freshName } from './randomSources.ts';
 import { readStored } from './savedRecord.ts';
 import { storedFields } from './storedFields.ts';
+import type { ReadGame } from './storedGame.ts';
 
 /* Makes and reads challenges. Loaded on demand. Their cards leave this worker only after the person has played them. */
 
@@ -42,11 +45,12 @@ export function readingOf({ texts }: Given<'readChallenge'>, games: readonly unk
     ok: true,
     value: {
       text: makeChallengeText(challenge) ?? texts[0] ?? '',
+      key: commitmentTo(tableKey(table)),
       rules: table.rules,
       bots: table.bots,
       hasStart: table.start !== undefined,
       deals: table.packs.length,
-      names: results.map(({ name }) => name),
+      names: results.map(({ name }) => normaliseName(name)),
       own: own && { id: own.id, over: own.result !== null },
       games: own?.result == null ? null : shownGames(challenge, own.result, own.earlier),
     },
@@ -59,15 +63,9 @@ export function answered({ text, name }: Given<'answerChallenge'>, games: readon
   const own = ownGame(games, challenge)?.result ?? null;
   if (own === null) throw new GameServiceError({ code: 'setup-refused' });
   const result = { name: shortened(name), game: own.game };
-  const results = [...challenge.results.filter((other) => !isSameAs(other, result)), result];
+  const key = resultKey(result);
+  const results = [...challenge.results.filter((other) => resultKey(other) !== key), result];
   return makeChallengeText({ ...challenge, results });
-}
-
-/** Whether the bots of this version play at the table as they did in each result. */
-export async function checked({ text }: Given<'checkChallenge'>): Promise<readonly boolean[]> {
-  const { checkAttempt } = await import('@nain-jaune/same-cards/play');
-  const { table, results } = challengeIn(text);
-  return results.map((result) => checkAttempt(table, recordOf({ table, results }, result)).ok);
 }
 
 function challengeIn(text: string): Challenge {
@@ -84,10 +82,14 @@ function mergedFrom(texts: readonly string[]): ReturnType<typeof parseChallenge>
   const { table } = parsed.value;
   const key = tableKey(table);
   const results = [...parsed.value.results];
+  const known = new Set(results.map(resultKey));
   for (const other of others) {
     const more = challengeKey(other) === key ? parseChallenge(other) : null;
-    const added = more?.ok === true ? more.value.results : [];
-    results.push(...added.filter((result) => !results.some((known) => isSameAs(known, result))));
+    const added = (more?.ok === true ? more.value.results : []).filter(
+      (result) => !known.has(resultKey(result)),
+    );
+    results.push(...added);
+    for (const result of added) known.add(resultKey(result));
   }
   return { ok: true, value: { table, results } };
 }
@@ -110,18 +112,28 @@ function ownGame(games: readonly unknown[], challenge: Challenge): OwnGame | nul
 function contestGameIn(stored: unknown, key: string): OwnGame | null {
   const { id, contest } = storedFields(stored);
   if (contest?.type !== 'challenge' || challengeKey(contest.text) !== key) return null;
-  const replayed = replayRecord(readStored(stored).record);
-  const game = replayed.ok ? replayed.value.game : null;
+  // An unreadable game can still be opened: its table says what is wrong with it.
+  const record = readable(stored)?.record;
+  const replayed = record && replayRecord(record);
+  const game = replayed?.ok === true ? replayed.value.game : null;
   const entered = parseChallenge(contest.text);
   const earlier = entered.ok ? entered.value.results : [];
   return { id, result: game?.ended == null ? null : { name: '', game }, earlier };
 }
 
+function readable(stored: unknown): ReadGame | null {
+  try {
+    return readStored(stored);
+  } catch {
+    return null;
+  }
+}
+
 function originalIn(stored: unknown, { table }: Challenge, key: string): OwnGame | null {
   const { id, botSeed, cards } = storedFields(stored);
   if (botSeed !== table.seed) return null;
-  const { record, isPractice } = readStored(stored);
-  if (isPractice) return null;
+  const { record, isPractice = true } = readable(stored) ?? {};
+  if (record === undefined || isPractice) return null;
   const first = cards?.firstDeal ?? 1;
   for (const deal of [null, (table.firstDeal ?? 1) - first + 1]) {
     const made = challengeOf(withoutOpenDeal(record), deal, '', { seed: botSeed, firstDeal: first });
@@ -139,16 +151,16 @@ function shownGames(
   earlier: OwnGame['earlier'],
 ): ChallengeGame[] {
   // Another player may have made the same moves before.
+  const moves = movesIn(own);
+  const before = new Set(earlier?.map(resultKey));
   const place =
     earlier === null
       ? 0
-      : challenge.results.findIndex(
-          (result) => isSame(result, own) && !earlier.some((before) => isSameAs(before, result)),
-        );
+      : challenge.results.findIndex((result) => movesIn(result) === moves && !before.has(resultKey(result)));
   const shown = challenge.results.map((result, index) => ({ result, isOwn: index === place }));
   const all = place < 0 ? [...shown, { result: own, isOwn: true }] : shown;
   return all.map(({ result, isOwn }) => ({
-    name: result.name,
+    name: normaliseName(result.name),
     isOwn,
     record: JSON.stringify(recordOf(challenge, result)),
   }));
@@ -161,15 +173,12 @@ function recordOf({ table }: Challenge, { name, game }: ChallengeResult): GameRe
   );
 }
 
-function isSameAs(one: ChallengeResult, other: ChallengeResult): boolean {
-  return one.name === other.name && isSame(one, other);
+/** The same for results of the same name with the same moves. */
+function resultKey(result: ChallengeResult): string {
+  return JSON.stringify([result.name, movesIn(result)]);
 }
 
-function isSame({ game }: ChallengeResult, { game: other }: ChallengeResult): boolean {
-  return movesIn(game) === movesIn(other);
-}
-
-function movesIn(game: ChallengeResult['game']): string {
+function movesIn({ game }: ChallengeResult): string {
   return makeRecord(game, [])
     .deals.map(({ moves }) => moves)
     .join('/');

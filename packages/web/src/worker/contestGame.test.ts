@@ -3,6 +3,8 @@ import { checkAttempt } from '@nain-jaune/same-cards/play';
 import { expect, test } from 'vitest';
 import type { ContestRequest } from '../gameService/serviceMessages.ts';
 import { HostedPlayer } from '../testing/hostedPlayer.ts';
+import { stubDatabase } from '../testing/stubDatabase.ts';
+import { openGameStore, type StoredGame } from './gameStore.ts';
 
 const DATE = '2026-11-25';
 const REQUEST: ContestRequest = {
@@ -45,13 +47,40 @@ test('only the first game of a day counts, also after it is left and the page re
   ]);
 });
 
+test('two tabs that begin the same day at once have one game', async () => {
+  stubDatabase();
+  const tabs = await Promise.all([HostedPlayer.begin(), HostedPlayer.begin()]);
+  const [one, other] = await Promise.all(tabs.map((tab) => tab.enterContest(REQUEST)));
+  expect(one).toBe(other);
+  expect(await tabs[0].list()).toHaveLength(1);
+});
+
+test('the file of a game that counts does not have its deal in progress', async () => {
+  const player = await HostedPlayer.begin();
+  const id = await player.enterContest(REQUEST);
+  await player.open(id);
+  await player.asked();
+  player.act();
+  await player.asked();
+  expect(JSON.parse(await player.whole(id))).toMatchObject({ deals: [] });
+  await player.leave(id);
+  expect(JSON.parse(await player.whole(id))).toMatchObject({ deals: [] });
+  const practice = await player.enterContest({ ...REQUEST, practice: true });
+  await player.open(practice);
+  await player.asked();
+  player.act();
+  await player.asked();
+  expect(JSON.parse(await player.whole(practice))).toMatchObject({ deals: [{ hands: expect.any(Array) }] });
+});
+
 test('moves of a game that counts cannot be taken back', async () => {
+  stubDatabase();
   const player = await HostedPlayer.begin();
   const id = await player.enterContest(REQUEST);
   await player.open(id);
   const movesOf = async () => {
-    const file = await player.whole(id);
-    return (JSON.parse(file) as { deals: { moves: string }[] }).deals[0]?.moves ?? '';
+    const { text } = (await (await openGameStore()).read(id)) as StoredGame;
+    return (JSON.parse(text) as { deals: { moves: string }[] }).deals[0]?.moves ?? '';
   };
   for (const _ of ['deal', 'lead']) {
     await player.asked();

@@ -1,3 +1,4 @@
+import { makeRecord } from '@nain-jaune/engine';
 import type { SeededTable } from '@nain-jaune/same-cards';
 import { dailyTable } from '@nain-jaune/same-cards/daily';
 import { type BestResult, bestResult, checkAttempt, parOf } from '@nain-jaune/same-cards/play';
@@ -43,7 +44,16 @@ function proofOf({ secret, promised, stated }: DailyCalls['proof']['given']): Da
   return promised === null ? 'unseen' : 'proven';
 }
 
-/** Answers a question about the table of a day. */
+async function isAsPlayed({ text }: DailyCalls['challenge']['given']): Promise<readonly boolean[]> {
+  const { parseChallenge } = await import('@nain-jaune/same-cards/challenge');
+  const parsed = parseChallenge(text);
+  if (!parsed.ok) throw new RangeError('the text is no challenge');
+  const { table, results } = parsed.value;
+  const players = table.bots.map((bot) => (bot === null ? { name: '' } : { name: '', bot }));
+  return results.map(({ game }) => checkAttempt(table, makeRecord(game, players)).ok);
+}
+
+/** Answers a question about the table of a day or of a challenge. */
 export async function answerTo(question: DailyQuestion): Promise<DailyAnswer['answer']> {
   switch (question.type) {
     case 'seats':
@@ -54,5 +64,7 @@ export async function answerTo(question: DailyQuestion): Promise<DailyAnswer['an
       return bestOf(question.given);
     case 'proof':
       return proofOf(question.given);
+    case 'challenge':
+      return isAsPlayed(question.given);
   }
 }

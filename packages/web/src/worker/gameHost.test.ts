@@ -54,6 +54,7 @@ test('a game that was damaged after its creation is not opened', async () => {
     durable: false,
     list: () => store.list(),
     add: (games) => store.add(games.map((game) => ({ ...game, text: game.text.replace('famille', '') }))),
+    addUnless: (game, find) => store.addUnless(game, find),
     claim: (id, owner) => store.claim(id, owner),
     read: (id) => store.read(id),
     write: (game) => store.write(game),

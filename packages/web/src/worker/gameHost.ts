@@ -66,7 +66,6 @@ export class GameHost {
         return this.#enterContest(request.given);
       case 'makeChallenge':
       case 'readChallenge':
-      case 'checkChallenge':
       case 'answerChallenge':
         return this.#challenge(request);
       case 'open':
@@ -128,13 +127,14 @@ export class GameHost {
   /** Opens the game that counts for a contest, or a new one. */
   async #enterContest(request: ContestRequest): Promise<string> {
     const { contestGame, gameOfContest } = await import('./contestGame.ts');
-    const counted = request.practice ? null : gameOfContest(await this.#store.list(), request.contest);
-    return counted ?? this.#addOne(contestGame(request));
+    const find = (games: readonly unknown[]) => gameOfContest(games, request.contest);
+    if (request.practice) return this.#addOne(contestGame(request));
+    const counted = find(await this.#store.list());
+    return counted ?? this.#store.addUnless(this.#newGame(contestGame(request)), find);
   }
 
   async #challenge(request: Extract<ServiceRequest, { type: keyof ChallengeCalls }>): Promise<ServiceAnswer> {
     const answers = await import('./challengeAnswers.ts');
-    if (request.type === 'checkChallenge') return answers.checked(request.given);
     if (request.type === 'makeChallenge')
       return answers.challengeText(await this.#read(request.given.id), request.given);
     const games = await this.#store.list();
@@ -207,9 +207,10 @@ export class GameHost {
     return (await reading()).openText(await this.#read(id));
   }
 
-  /** The whole record of a game, or its stored text if that is unreadable. */
+  /** The whole record of a game, or its stored text if that is unreadable. Hides the deal in progress if the game counts. */
   async #wholeText(id: string): Promise<string> {
-    if (this.#table?.id === id) return JSON.stringify(this.#table.record);
+    const table = this.#table;
+    if (table?.id === id) return JSON.stringify(table.counts ? withoutOpenDeal(table.record) : table.record);
     return (await reading()).wholeText(await this.#read(id));
   }
 

@@ -25,6 +25,14 @@ describe('games in the database of the browser', () => {
     expect(await store.list()).toEqual([game('a')]);
   });
 
+  test('are stored once if several tabs store the same at once', async () => {
+    const [mine, yours] = [await openGameStore(), await openGameStore()];
+    const find = (games: readonly unknown[]) => (games.length > 0 ? 'first' : null);
+    const ids = await Promise.all([mine.addUnless(game('a'), find), yours.addUnless(game('b'), find)]);
+    expect(ids).toEqual(['a', 'first']);
+    expect(await mine.list()).toEqual([game('a')]);
+  });
+
   test('are written only by the worker that claimed them last', async () => {
     const [mine, yours] = [await openGameStore(), await openGameStore()];
     await mine.add([game('a')]);

@@ -46,6 +46,9 @@ export class TakenOver extends Error {}
 /** Result of a write. `restored`: the game was missing. `rescued`: it is in memory until it can be written. */
 export type Written = 'written' | 'restored' | 'rescued';
 
+/** Returns the id of one of the stored games, or null. */
+export type FindGame = (games: readonly unknown[]) => string | null;
+
 /** A store of games. Its values may be damaged: callers check them. */
 export interface GameStore {
   /** Whether games outlive the page. */
@@ -53,6 +56,11 @@ export interface GameStore {
   list(): Promise<readonly unknown[]>;
   /** Stores all of the new games, or none. */
   add(games: readonly StoredGame[]): Promise<void>;
+  /**
+   * Stores a new game unless there is one that `find` returns the id of. Other tabs cannot store one in between. Resolves with
+   * the id of the game that is there.
+   */
+  addUnless(game: StoredGame, find: FindGame): Promise<string>;
   /** Makes `owner` the owner of a game. Resolves with the stored game; undefined if there is none. */
   claim(id: string, owner: string): Promise<unknown>;
   /** Resolves with a stored game; undefined if there is none. */
@@ -78,6 +86,12 @@ class MemoryGameStore implements GameStore {
 
   async add(games: readonly StoredGame[]): Promise<void> {
     for (const game of games) this.#games.set(game.id, game);
+  }
+
+  async addUnless(game: StoredGame, find: FindGame): Promise<string> {
+    const found = find([...this.#games.values()]);
+    if (found === null) this.#games.set(game.id, game);
+    return found ?? game.id;
   }
 
   async claim(id: string, owner: string): Promise<unknown> {
@@ -117,6 +131,14 @@ class IndexedGameStore implements GameStore {
 
   async add(added: readonly StoredGame[]): Promise<void> {
     await this.#database.run('readwrite', (games) => Promise.all(added.map((game) => games.add(game))));
+  }
+
+  addUnless(game: StoredGame, find: FindGame): Promise<string> {
+    return this.#database.run('readwrite', async (games) => {
+      const found = find(await games.getAll());
+      if (found === null) await games.add(game);
+      return found ?? game.id;
+    });
   }
 
   claim(id: string, owner: string): Promise<unknown> {

@@ -95,6 +95,11 @@ export class HomeTable {
     return this.#recordIn(this.#driver.room);
   }
 
+  /** Whether the game counts for a contest. */
+  get counts(): boolean {
+    return this.#contest !== null;
+  }
+
   setPace(pace: Pace): void {
     this.#driver.setPace(pace);
   }

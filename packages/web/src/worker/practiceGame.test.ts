@@ -60,7 +60,9 @@ test('bots play for the other people of a record', () => {
 });
 
 test('meets the same bots and the same later deals, and leads back', () => {
-  const record = playedRecord(RULESETS.famille, 4, 'again', { deals: 3 });
+  const { famille } = RULESETS;
+  const rules = { ...famille, id: 'famille-house', end: { ...famille.end, deals: 3 } };
+  const record = playedRecord(rules, 4, 'again', { deals: 3 });
   const own = stepsOf(record).find(({ deal, seat }) => deal === 1 && seat === 0)!;
   const contest = { type: 'daily', date: '2026-11-25', secret: null } as const;
   const stored = inStore(record, { botSeed: 'seed', contest });

@@ -20,7 +20,7 @@ import { believedDeal } from './believedDeal.ts';
 import type { StoredContent } from './createGame.ts';
 import type { StoredCards } from './gameStore.ts';
 import { STAND_IN } from './lazyBots.ts';
-import { strongRandom } from './randomSources.ts';
+import { freshName, strongRandom } from './randomSources.ts';
 import { readStored } from './savedRecord.ts';
 import { PRACTICE } from './storedGame.ts';
 import { seedsOf } from './storedSeeds.ts';
@@ -29,7 +29,8 @@ export type PracticePlace = MovePlace & PracticeOptions;
 
 /**
  * A practice game from before a move in a settled deal of a stored game. The person takes the seat that made the move, and a bot
- * the person's. Its later deals and its bots are those of the game. Throws a {@link GameServiceError} if there is no such move.
+ * the person's. Its later deals and its bots are those of the game, unless that still counts: it would show the deals to come.
+ * Throws a {@link GameServiceError} if there is no such move.
  */
 export function practiceGame(
   stored: unknown,
@@ -39,6 +40,7 @@ export function practiceGame(
   const { record: whole, players, seeds } = readStored(stored);
   const record = withoutOpenDeal(whole);
   const steps = stepsOf(record);
+  const isOpenContest = seeds.contest !== undefined && whole.end === undefined;
   const seat = seatOf(steps, place);
   const people = peopleAmong(record.players);
   const person = people.includes(seat) ? seat : (people[0] ?? seat);
@@ -52,8 +54,7 @@ export function practiceGame(
       at === seat ? profile : null,
     ),
     ...seedsOf({
-      ...seeds,
-      contest: undefined,
+      botSeed: isOpenContest ? freshName() : seeds.botSeed,
       cards: cardsOf(record, steps, seeds.cards),
       from: place.from,
     }),

@@ -25,6 +25,10 @@ async function fillableStore() {
       full();
       await inner.add(games);
     },
+    addUnless: async (added, find) => {
+      full();
+      return inner.addUnless(added, find);
+    },
     write: async (written) => {
       full();
       return inner.write(written);
@@ -88,4 +92,18 @@ test('a game is opened on a full disk, and written when it fits', async () => {
   await store.write(game('three'));
   expect(notices.at(-1)).toEqual({ type: 'kept', id: 'g' });
   expect(await inner.read('g')).toEqual(game('three'));
+});
+
+test('a game that counts once is not stored twice, whether the disk is full or not', async () => {
+  const { disk, store } = await fillableStore();
+  const find = (games: readonly unknown[]) => (games.length > 0 ? 'g' : null);
+  disk.full = true;
+  expect(await store.addUnless(game('one'), find)).toBe('g');
+  expect(await store.addUnless({ ...game('two'), id: 'h' }, find)).toBe('g');
+  expect(await store.list()).toEqual([game('one')]);
+  disk.full = false;
+  await store.write(game('one'));
+  disk.full = true;
+  expect(await store.addUnless({ ...game('two'), id: 'h' }, find)).toBe('g');
+  expect(await store.list()).toEqual([game('one')]);
 });

@@ -1,5 +1,5 @@
 import type { ServiceNotice } from '../gameService/serviceMessages.ts';
-import { type GameStore, type StoredGame, TakenOver, type Written } from './gameStore.ts';
+import { type FindGame, type GameStore, type StoredGame, TakenOver, type Written } from './gameStore.ts';
 
 /** A store that holds games in memory that could not be written. The next successful write stores them. */
 export class RescuingStore implements GameStore {
@@ -34,6 +34,19 @@ export class RescuingStore implements GameStore {
       await this.#store.add(games);
     } catch {
       for (const game of games) this.#rescue(game);
+    }
+  }
+
+  async addUnless(game: StoredGame, find: FindGame): Promise<string> {
+    const found = find([...this.#rescued.values()]);
+    if (found !== null) return found;
+    try {
+      return await this.#store.addUnless(game, find);
+    } catch {
+      // The found game may still be readable.
+      const stored = await this.#store.list().then(find, () => null);
+      if (stored === null) this.#rescue(game);
+      return stored ?? game.id;
     }
   }
 

@@ -70,9 +70,10 @@ function resumed(record: GameRecord, opening: HomeOpening): Room {
   return room.value;
 }
 
-/** The stored text of a game, valid or not. */
+/** The stored text of a game, valid or not. Hides the deal in progress if the game counts. */
 export function wholeText(stored: unknown): string {
-  return storedFields(stored).text ?? JSON.stringify(stored);
+  const { text, contest } = storedFields(stored);
+  return contest === undefined ? (text ?? JSON.stringify(stored)) : openText(stored);
 }
 
 /** The record of a stored game without a deal in progress, as text. An unreadable record is returned unchanged. */

@@ -150,7 +150,7 @@ function takeDeal(reader: ByteReader, rulesets: Rulesets): Outcome<SharedDeal, S
   const order = orderOf(reader.large(ORDER_BYTES));
   const problems: SharedProblem[] = [];
   if (dealer >= players) problems.push({ code: 'dealer', dealer });
-  if (!mayStart(before, rules.value)) problems.push({ code: 'counters' });
+  else if (!mayStart(before, rules.value, seatAt(dealer))) problems.push({ code: 'counters' });
   if (names?.some((name) => name.length > LONGEST_NAME)) problems.push({ code: 'names' });
   if (order === null) problems.push({ code: 'cards' });
   if (order === null || problems.length > 0) return failure(problems);

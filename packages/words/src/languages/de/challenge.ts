@@ -44,6 +44,8 @@ export const challenge: ChallengeWords = {
     'Alle Ergebnisse bleiben verborgen, bis du gespielt hast. Deine erste Partie zählt: ohne Tipps und ohne Zurücknehmen.',
   play: 'Dieselben Karten spielen',
   resume: 'Partie fortsetzen',
+  lost: 'Die Partie, die für diese Herausforderung zählte, wurde gelöscht. Du kannst die Karten noch üben, aber die Ergebnisse bleiben verborgen.',
+  practise: 'Diese Karten üben',
   loading: 'Die Herausforderung wird geöffnet …',
   results: 'Ergebnisse',
   place: 'Platz',

@@ -45,6 +45,8 @@ export const challenge = {
   hidden: 'All results stay hidden until you have played. Your first game counts: no hints, no taking back.',
   play: 'Play the same cards',
   resume: 'Continue the game',
+  lost: 'The game that counted for this challenge was deleted. You can still practise it, but the results stay hidden.',
+  practise: 'Practise these cards',
   loading: 'Opening the challenge…',
   /** The page after the game. */
   results: 'Results',

@@ -44,6 +44,8 @@ export const challenge: ChallengeWords = {
     'Tous les résultats restent cachés jusqu’à ce que vous ayez joué. Votre première partie compte : ni conseil ni coup repris.',
   play: 'Jouer les mêmes cartes',
   resume: 'Reprendre la partie',
+  lost: 'La partie qui comptait pour ce défi a été supprimée. Vous pouvez encore vous entraîner, mais les résultats restent cachés.',
+  practise: 'S’entraîner sur ces cartes',
   loading: 'Ouverture du défi…',
   results: 'Résultats',
   place: 'Rang',
