@@ -11,13 +11,20 @@ const COUNT = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 const TALLY = v.object({ right: COUNT, wrong: COUNT });
 const SAVED = v.object({
   /** First answers by id of the puzzle. */
-  first: v.fallback(v.record(v.string(), v.boolean()), {}),
+  first: v.fallback(v.pipe(v.record(v.string(), v.unknown()), v.transform(validAnswers)), {}),
   mu: v.fallback(v.pipe(v.number(), v.minValue(-100), v.maxValue(200)), FIRST_RATING.mu),
   sigma: v.fallback(v.pipe(v.number(), v.minValue(0.1), v.maxValue(20)), FIRST_RATING.sigma),
   streak: COUNT,
   bestStreak: COUNT,
   themes: v.fallback(v.record(v.string(), TALLY), {}),
 });
+
+function validAnswers(answers: Readonly<Record<string, unknown>>): Readonly<Record<string, boolean>> {
+  const valid = Object.entries(answers).flatMap(([id, right]): [string, boolean][] =>
+    typeof right === 'boolean' ? [[id, right]] : [],
+  );
+  return Object.fromEntries(valid);
+}
 
 type Saved = v.InferOutput<typeof SAVED>;
 

@@ -43,9 +43,10 @@ test('the first answer counts for rating, streak and themes, later ones do not',
 });
 
 test('damaged results are read as far as they are valid', () => {
-  saveValue('puzzles', { first: { a: 'yes' }, mu: 'x', sigma: -1, streak: -3, themes: 7 });
+  saveValue('puzzles', { first: { a: 'yes', b: true }, mu: 'x', sigma: -1, streak: -3, themes: 7 });
   expect(puzzleResults.take(puzzle('a'), true)).toBe(true);
   expect(puzzleResults.streak).toBe(1);
+  expect(puzzleResults.firstOf('b')).toBe(true);
 });
 
 test('an id that is a property of every object is a puzzle like any other', () => {
