@@ -16,7 +16,7 @@ export interface ScreenNames {
 
 /**
  * Finds the next action. Runs in the page, so it uses nothing from outside. A button that moved before the click is found
- * again. One that was clicked is not for five seconds: the page may have ignored the click while it changed.
+ * again, and one that was clicked is not.
  *
  * @returns null if there is nothing new to click.
  */
@@ -31,11 +31,9 @@ export function nextClick(names: ScreenNames): NextClick | null {
   const click = (act: NextClick['act'], detail: string, button: Element): NextClick | null => {
     // Unique within the game.
     const key = `${act} ${textOf('h1')} ${detail}`;
-    const isRecent = performance.now() - Number(dataset['clickedAt']) < 5000;
-    if (key === dataset['clicked'] && isRecent) return null;
+    if (key === dataset['clicked']) return null;
     const noteClick = () => {
       dataset['clicked'] = key;
-      dataset['clickedAt'] = String(performance.now());
     };
     button.addEventListener('click', noteClick, { capture: true, once: true });
     const { left, top, width, height } = button.getBoundingClientRect();
