@@ -1,4 +1,5 @@
 import { checkRecord } from '@nain-jaune/engine';
+import { words } from '@nain-jaune/words';
 import { expect, test } from '@playwright/test';
 import { CORNER, Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
@@ -63,4 +64,34 @@ test('at a fast table the bots do not wait longer', { tag: ONLY.desk }, async ({
   await player.layFirst();
   await expect(page.getByRole('button', { name: player.play.takeBack })).toBeVisible();
   expect((await paces()).filter((pace) => pace > 0)).toEqual([250]);
+});
+
+const NO_SIX = 'famille 0 1 120,120,120,120 0,0,0,0,0 Ah2h3c4s5d8h9cTcJsJdQcKh/?12/?12/?12 ?4 .';
+
+test('a click on the pass that the page makes itself takes nothing back', { tag: ONLY.desk }, async ({
+  page,
+}) => {
+  await page.goto(`/#/position/${NO_SIX.replaceAll(' ', '_')}`);
+  const texts = await words('fr').chapters.postgame();
+  await page.getByRole('button', { name: texts.position.play, exact: true }).click();
+  const player = new Player(page);
+  const takeBack = page.getByRole('button', { name: player.play.takeBack });
+  await player.waitForTurn();
+  await page.evaluate((name) => {
+    let hadPass = false;
+    new MutationObserver((_changes, observer) => {
+      const undo = document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+      const hasPass = document.querySelector('button.pass') !== null;
+      hadPass ||= hasPass;
+      if (undo === null || hasPass || !hadPass) return;
+      observer.disconnect();
+      undo.click();
+      document.body.dataset['clicked'] = '';
+    }).observe(document.body, { childList: true, subtree: true });
+  }, player.play.takeBack);
+  await page.locator('[data-hand] [data-card="5d"]').click(CORNER);
+  await page.locator('body[data-clicked]').waitFor();
+  await expect(takeBack).toBeVisible();
+  await expect(takeBack).toBeHidden();
+  await expect(page.locator('[data-hand] [data-card="5d"]')).toBeHidden();
 });
