@@ -1,5 +1,5 @@
 import { checkRecord, type GameRecord } from '@nain-jaune/engine';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PublicRecords, publishedRecord } from '../rooms/publicRecords.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 
@@ -81,15 +81,21 @@ describe('the list of public games', () => {
 
   function listing(...bodies: readonly string[]) {
     const calls: number[] = [];
+    const log = { error: vi.fn() };
     let now = 0;
+    let fault: Error | null = null;
     const store = {
       async *listedRecords(limit: number) {
         calls.push(limit);
+        if (fault !== null) throw fault;
         yield* bodies;
       },
     };
-    const records = new PublicRecords({ store, now: () => now });
-    return { records, calls, pass: (ms: number) => (now += ms) };
+    const records = new PublicRecords({ store, now: () => now, log });
+    const fail = () => {
+      fault = new Error('no store');
+    };
+    return { records, calls, log, fail, pass: (ms: number) => (now += ms) };
   }
 
   it('is read again after five minutes, and at once if reading failed', async () => {
@@ -101,10 +107,18 @@ describe('the list of public games', () => {
     pass(1);
     await records.lines();
     expect(calls).toEqual([500, 500]);
-    const failing = listing('{');
+    const failing = listing();
+    failing.fail();
     await expect(failing.records.lines()).rejects.toThrow();
     await expect(failing.records.lines()).rejects.toThrow();
     expect(failing.calls).toHaveLength(2);
+  });
+
+  it('is without damaged records, which are logged', async () => {
+    const { records, log } = listing('{', record(), 'null', '{"players":[]}');
+    const lines = (await records.lines()).toString().trim().split('\n');
+    expect(lines).toHaveLength(1);
+    expect(log.error).toHaveBeenCalledTimes(3);
   });
 
   it('has at most 8 MiB', async () => {

@@ -1,4 +1,5 @@
 import { type GameRecord, isRulesetId } from '@nain-jaune/engine';
+import type { Log } from '../observe/log.ts';
 import type { Store } from '../store/store.ts';
 
 const mostRecords = 500;
@@ -9,6 +10,7 @@ const houseRulesId = 'house-rules';
 export interface PublicRecordsOptions {
   readonly store: Pick<Store, 'listedRecords'>;
   readonly now: () => number;
+  readonly log: Pick<Log, 'error'>;
 }
 
 /** The latest games at tables that were open to everyone, without what identifies a player or a table. */
@@ -36,7 +38,7 @@ export class PublicRecords {
     const lines: Buffer[] = [];
     let bytes = 0;
     for await (const body of this.#options.store.listedRecords(mostRecords)) {
-      const published = publishedRecord(JSON.parse(body));
+      const published = this.#published(body);
       if (published === null) continue;
       const line = Buffer.from(`${JSON.stringify(published)}\n`);
       bytes += line.byteLength;
@@ -44,6 +46,16 @@ export class PublicRecords {
       lines.push(line);
     }
     return Buffer.concat(lines);
+  }
+
+  /** A damaged record is logged and left out. */
+  #published(body: string): GameRecord | null {
+    try {
+      return publishedRecord(JSON.parse(body));
+    } catch (error) {
+      this.#options.log.error({ err: error }, 'a stored record is damaged');
+      return null;
+    }
   }
 }
 
