@@ -52,6 +52,7 @@ export const challenge: ChallengeWords = {
   player: 'Spieler',
   result: 'Jetons',
   checking: 'Die Ergebnisse werden geprüft …',
+  notChecked: 'Die Ergebnisse konnten nicht geprüft werden. Lade die Seite neu.',
   checked: 'Alle Ergebnisse geprüft: Die Bots würden wieder so spielen.',
   otherwise: 'andere Bots',
   otherwiseStory:

@@ -54,6 +54,7 @@ export const challenge = {
   player: 'Player',
   result: 'Counters',
   checking: 'Checking the results…',
+  notChecked: 'The results could not be checked. Reload the page to try again.',
   checked: 'All results checked: the bots would play the same again.',
   otherwise: 'bots differ',
   otherwiseStory:

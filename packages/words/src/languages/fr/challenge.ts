@@ -52,6 +52,7 @@ export const challenge: ChallengeWords = {
   player: 'Joueur',
   result: 'Jetons',
   checking: 'Vérification des résultats…',
+  notChecked: 'Les résultats n’ont pas pu être vérifiés. Rechargez la page pour réessayer.',
   checked: 'Tous les résultats sont vérifiés : les robots rejoueraient de même.',
   otherwise: 'robots différents',
   otherwiseStory:
