@@ -121,7 +121,7 @@ test('open hands are solved, and the deal is played to its settlement', { tag: O
 });
 
 test('a position is set up by hand, with every problem at its field', {
-  tag: [QUICK.desk, ONLY.desk],
+  tag: ONLY.desk,
 }, async ({ page }) => {
   await open(page, '#/analyse');
   await button(page, texts.start.setUp).click();

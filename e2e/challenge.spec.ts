@@ -136,9 +136,7 @@ test('with a server the link is short, and collects the results', { tag: ONLY.de
   for (const page of [paul, zoe]) await page.context().close();
 });
 
-test('a game that counts is continued after a reload, and practice changes no result', {
-  tag: QUICK.phone,
-}, async ({ page }) => {
+test('a game that counts is continued after a reload, and practice changes no result', async ({ page }) => {
   await rememberChoice(page, { ruleset: 'famille', players: 4 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/#/challenge/${LINK}`);

@@ -143,9 +143,7 @@ test('own games are explored, and a filter selects among them', {
   await expectNoViolationsInTheme(page);
 });
 
-test('wrong files get a message with each problem, and the right games are explored', {
-  tag: QUICK.desk,
-}, async ({ page }) => {
+test('wrong files get a message with each problem, and the right games are explored', async ({ page }) => {
   const errors = await words('fr').chapters.errors();
   await page.goto('/#/explore');
   await choice(page, french.file).check();

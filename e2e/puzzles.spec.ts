@@ -68,7 +68,7 @@ test('a puzzle is answered, explained and rated once, and the next one follows',
   await expect(page).toHaveURL(new RegExp(lead.id));
 });
 
-test('a card can be kept, and the answer can be shown', { tag: QUICK.desk }, async ({ page }) => {
+test('a card can be kept, and the answer can be shown', async ({ page }) => {
   await page.goto(`/#/puzzles/${keep.id}`);
   await expect(question(page)).toHaveText(texts.questions['keep-or-lay']);
   await page.getByRole('button', { name: texts.keep }).click();
@@ -113,9 +113,7 @@ test('puzzles are chosen by theme and difficulty, and results are kept and delet
   await expect(page.getByText(texts.noResults)).toBeVisible();
 });
 
-test('an unknown puzzle and a file that cannot be loaded are explained', { tag: QUICK.desk }, async ({
-  page,
-}) => {
+test('an unknown puzzle and a file that cannot be loaded are explained', async ({ page }) => {
   await page.goto('/#/puzzles/none');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(texts.unknown);
