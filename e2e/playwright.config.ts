@@ -1,12 +1,12 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium, defineConfig, devices } from '@playwright/test';
+import { testPort } from '../packages/server/src/testing/testPort.ts';
 import { findChromium } from '../scripts/browsers.ts';
 import { quietChromium } from './quietChromium.ts';
 import { testsOf } from './screens.ts';
 
 // The test workers read this file again and must use the same port.
-process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_PORT'] ??= String(await testPort('localhost'));
 const address = `http://localhost:${process.env['E2E_PORT']}`;
 const executablePath = findChromium() ?? chromium.executablePath();
 
@@ -58,13 +58,3 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });
-
-function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer().once('error', reject);
-  probe.listen(0, 'localhost', () => {
-    const taken = probe.address();
-    probe.close(() => resolve(taken !== null && typeof taken === 'object' ? taken.port : 0));
-  });
-  return promise;
-}

@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../packages/server/src/index.ts';
 import { installOnDebian, startPostgres } from '../packages/server/src/testing/postgres.ts';
+import { testPort } from '../packages/server/src/testing/testPort.ts';
 import { buildPageIfChanged } from './building.ts';
 import { runCommand } from './shell.ts';
 import { root } from './workspace.ts';
@@ -32,7 +32,7 @@ describe('the image', () => {
   }
 
   async function startServer(variables: object = {}): Promise<void> {
-    port = await freePort('127.0.0.1');
+    port = await testPort();
     server = runInImage(commandOf('CMD'), variables);
     await once(server.stdout as NonNullable<typeof server.stdout>, 'data');
   }

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../packages/server/src/index.ts';
 import { installOnDebian } from '../../packages/server/src/testing/postgres.ts';
+import { testPort } from '../../packages/server/src/testing/testPort.ts';
 import { root } from '../../scripts/workspace.ts';
 import type { RunningProxy } from './pathProxy.ts';
 
@@ -67,7 +67,7 @@ function findProgram(name: keyof typeof programs): string {
 }
 
 async function prepareFiles(folder: string, file: string, path: string, target: URL): Promise<Configuration> {
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, plainPort] = [await testPort('localhost'), await testPort('localhost')];
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   execFileSync(
     findProgram('openssl'),

@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from './index.ts';
 import { builtServer } from './testing/play/serverChild.ts';
+import { testPort } from './testing/testPort.ts';
 import { TestServer } from './testing/testServer.ts';
 import { TestSocket } from './testing/testSocket.ts';
 
@@ -89,7 +89,7 @@ describe('the server', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'ends all sessions when it is stopped by %s, and exits with status 0',
     async (signal) => {
-      const port = await freePort('127.0.0.1');
+      const port = await testPort();
       const child = run({ PORT: String(port) });
       await once(child.stdout as NonNullable<typeof child.stdout>, 'data');
       const answer = await fetch(`http://127.0.0.1:${port}/api/play`, {

@@ -8,9 +8,9 @@ import { checkRecord } from '@nain-jaune/engine';
 import { type Joined, PROTOCOL_VERSION } from '@nain-jaune/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { freePort } from '../index.ts';
 import { builtServer } from '../testing/play/serverChild.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { testPort } from '../testing/testPort.ts';
 import { refusalIn, settingsOf, type TestOptions, TestServer } from '../testing/testServer.ts';
 import { TestSocket } from '../testing/testSocket.ts';
 
@@ -111,7 +111,7 @@ describe('two servers on one database', () => {
   });
 
   it('replace one that is killed, and admit its clients as soon as possible', async () => {
-    const port = await freePort('127.0.0.1');
+    const port = await testPort();
     const doomed = await startProcess(port);
     const other = await start();
     const place = await openAt(port);
@@ -202,7 +202,7 @@ describe('a server whose machine no longer answers', () => {
 
 describe('after a server was killed', () => {
   it('its tables leave the lobby, and a request for one waits until another server has claimed it', async () => {
-    const port = await freePort('127.0.0.1');
+    const port = await testPort();
     const doomed = await startProcess(port);
     const other = await start();
     const place = await openAt(port, settingsOf({ open: true }));
@@ -227,7 +227,7 @@ describe('after a server was killed', () => {
 
   it('no client joins twice: a client whose join may have happened is asked to try again', async () => {
     const deaf = createServer((request) => request.socket.destroy());
-    const port = await freePort('127.0.0.1');
+    const port = await testPort();
     await new Promise<void>((resolve) => deaf.listen(port, '127.0.0.1', resolve));
     const one = await start({ NODE_ADDRESS: `http://127.0.0.1:${port}` });
     const other = await start();

@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers';
 import { RULESETS, type RulesetId } from '@nain-jaune/engine';
 import type { HttpRefusal, Joined, LobbyTable, RoomSettings } from '@nain-jaune/protocol';
 import { ADMIN_FILES, type AdminAnswer } from '../admin/messages.ts';
-import { freePort, listenOn, type OpenServerOptions, openServer, readConfig } from '../index.ts';
+import { listenOn, type OpenServerOptions, openServer, readConfig } from '../index.ts';
+import { testPort } from './testPort.ts';
 import { TestSocket } from './testSocket.ts';
 
 export type TestOptions = Omit<OpenServerOptions, 'page' | 'port' | 'logTo'>;
@@ -40,8 +41,8 @@ export class TestServer {
     folder?: string,
   ): Promise<TestServer> {
     const own = folder ?? (await mkdtemp(join(tmpdir(), 'nain-server-')));
-    const port = await freePort('127.0.0.1');
-    const metricsPort = await freePort('127.0.0.1');
+    const port = await testPort();
+    const metricsPort = await testPort();
     const NODE_ADDRESS = `http://127.0.0.1:${port}`;
     const config = readConfig({
       LOG_LEVEL: 'trace',

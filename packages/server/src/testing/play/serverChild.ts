@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../../listen.ts';
+import { testPort } from '../testPort.ts';
 
 /** Limits that let many players come from one address. */
 export const ONE_ADDRESS: Readonly<Record<string, string>> = {
@@ -41,8 +41,8 @@ export class ServerChild {
   /** Starts a server and waits until it listens. Rejects with a {@link ServerEnded} if it ends instead. */
   static async start(environment: Readonly<Record<string, string>>): Promise<ServerChild> {
     // Servers that share the database learn the port at the start.
-    const free = await freePort('127.0.0.1');
-    const metrics = `127.0.0.1:${await freePort('127.0.0.1')}`;
+    const free = await testPort();
+    const metrics = `127.0.0.1:${await testPort()}`;
     const began = performance.now();
     const child = spawn(process.execPath, [builtServer], {
       env: {
