@@ -44,6 +44,8 @@ export type Route =
   | { readonly page: 'online'; readonly rules: string | null }
   /** A table online. `token`: the secret of a member. */
   | { readonly page: 'room'; readonly code: string; readonly token: string | null }
+  /** The hand of a player whose table is shown elsewhere. `token`: the secret of a member. */
+  | { readonly page: 'hand'; readonly code: string; readonly token: string | null }
   /** The replay of a game played online. */
   | {
       readonly page: 'record';
@@ -221,6 +223,8 @@ export function parseRoute(hash: string): Route {
         : { page, evening: given, rules: null };
     case 't':
       return given === null ? { page: 'unknown' } : { page: 'room', code: given, token: decoded(second) };
+    case 'hand':
+      return given === null ? { page: 'unknown' } : { page, code: given, token: decoded(second) };
     case 'record': {
       const game = numberIn(second);
       if (given === null || game === null) return { page: 'unknown' };

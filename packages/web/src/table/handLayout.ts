@@ -25,6 +25,10 @@ export function cardWidthFor(width: number, screenHeight: number): number {
   return screenHeight < 860 ? 104 : 120;
 }
 
+/** The widths between which a hand that fills its room looks for its cards, in pixels. */
+const NARROWEST = 48;
+const WIDEST = 150;
+
 /** Number of cards now and when dealt, and the available width in pixels. `savesRow`: more cards in a row. */
 export interface HandRoom {
   readonly count: number;
@@ -59,4 +63,25 @@ export function layHand({ count, dealt, width, cardWidth, savesRow = false }: Ha
     };
   });
   return { cardWidth, cardHeight, perRow, height, places };
+}
+
+/** The room of a hand that fills it, in pixels, and the number of cards when dealt. */
+export interface WholeRoom {
+  readonly dealt: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the largest cards with which the dealt hand fits into its room, and whether that takes more cards in a row. */
+export function fillRoom({ dealt, width, height }: WholeRoom): Pick<HandRoom, 'cardWidth' | 'savesRow'> {
+  for (const savesRow of [false, true])
+    for (let cardWidth = Math.min(WIDEST, width); cardWidth >= NARROWEST; cardWidth -= 2)
+      if (layHand({ count: dealt, dealt, width, cardWidth, savesRow }).height <= height)
+        return { cardWidth, savesRow };
+  return { cardWidth: NARROWEST, savesRow: true };
+}
+
+/** Returns the least height of a hand that fills its room. */
+export function leastHeight(dealt: number, width: number): number {
+  return layHand({ count: dealt, dealt, width, cardWidth: NARROWEST, savesRow: true }).height;
 }
