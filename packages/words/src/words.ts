@@ -9,6 +9,7 @@ import { LANGUAGE_NAMES, type Language } from './language.ts';
 import type { AnalyseWords } from './languages/en/analyse.ts';
 import type { ChallengeWords } from './languages/en/challenge.ts';
 import type { DailyWords } from './languages/en/daily.ts';
+import type { EveningWords } from './languages/en/evening.ts';
 import type { ExploreWords } from './languages/en/explore.ts';
 import type { HandWords } from './languages/en/hand.ts';
 import type { HomeWords } from './languages/en/home.ts';
@@ -66,6 +67,8 @@ export interface Chapters {
   readonly analyse: AnalyseWords;
   /** What players lead, and what comes of it. */
   readonly explore: ExploreWords;
+  /** An evening in one room. */
+  readonly evening: EveningWords;
   /** Rulesets in full sentences. */
   readonly rules: RuleWords;
 }

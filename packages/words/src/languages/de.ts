@@ -37,6 +37,7 @@ export const de = makeWords('de', {
     puzzles: async () => (await import('./de/puzzles.ts')).puzzles,
     analyse: async () => (await import('./de/analyse.ts')).analyse,
     explore: async () => (await import('./de/explore.ts')).explore,
+    evening: async () => (await import('./de/evening.ts')).evening,
     rules: async () => (await import('./de/rules.ts')).rules,
   },
 });

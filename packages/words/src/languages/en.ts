@@ -37,6 +37,7 @@ export const en = makeWords('en', {
     puzzles: async () => (await import('./en/puzzles.ts')).puzzles,
     analyse: async () => (await import('./en/analyse.ts')).analyse,
     explore: async () => (await import('./en/explore.ts')).explore,
+    evening: async () => (await import('./en/evening.ts')).evening,
     rules: async () => (await import('./en/rules.ts')).rules,
   },
 });
