@@ -10,6 +10,8 @@ export class PhoneCover {
   /** Whether the sensor of the phone reports anything. */
   isSensed = $state(false);
   readonly access = tiltAccess();
+  /** Whether the permission has been asked for. */
+  isAsked = $state(false);
   #turned: Turned = $state.raw(FACING);
   /** Whether the player has uncovered the cards though the phone counts as turned away, for example lying on a sofa. */
   #isOverruled = $state(false);
@@ -48,6 +50,7 @@ export class PhoneCover {
   /** Asks for the permission. Call it in a click handler. */
   async ask(): Promise<void> {
     handSettings.asksTilt = await requestTilt();
+    this.isAsked = true;
     handSettings.save();
   }
 

@@ -56,8 +56,8 @@ describe('a hand that fills its room', () => {
           const { height: filled } = layHand({ count: dealt, dealt, width, ...room });
           expect(filled).toBeLessThanOrEqual(Math.max(height, leastHeight(dealt, width)));
           if (filled > height || room.cardWidth + 2 > Math.min(150, width)) return;
-          const larger = { count: dealt, dealt, width, cardWidth: room.cardWidth + 2, savesRow: false };
-          expect(layHand(larger).height).toBeGreaterThan(height);
+          const larger = { ...room, cardWidth: room.cardWidth + 2 };
+          expect(layHand({ count: dealt, dealt, width, ...larger }).height).toBeGreaterThan(height);
         },
       ),
     );

@@ -28,6 +28,8 @@ export function cardWidthFor(width: number, screenHeight: number): number {
 /** The widths between which a hand that fills its room looks for its cards, in pixels. */
 const NARROWEST = 48;
 const WIDEST = 150;
+/** What a hand that fills its room shows of a card: enough for the mark of an honour. */
+const SHOWN = 0.45;
 
 /** Number of cards now and when dealt, and the available width in pixels. `savesRow`: more cards in a row. */
 export interface HandRoom {
@@ -36,15 +38,24 @@ export interface HandRoom {
   readonly width: number;
   readonly cardWidth: number;
   readonly savesRow?: boolean;
+  /** The visible part of a covered card, as a share of its width. */
+  readonly shows?: number;
 }
 
 /**
  * Lays out a hand with the minimum touch width for each card. The height is that of the dealt cards, so that nothing moves while
  * the hand gets smaller.
  */
-export function layHand({ count, dealt, width, cardWidth, savesRow = false }: HandRoom): HandLayout {
+export function layHand({
+  count,
+  dealt,
+  width,
+  cardWidth,
+  savesRow = false,
+  shows = 0,
+}: HandRoom): HandLayout {
   const cardHeight = Math.round(cardWidth * 1.4);
-  const target = savesRow ? TIGHT_TARGET : TARGET;
+  const target = Math.max(savesRow ? TIGHT_TARGET : TARGET, shows * cardWidth);
   const most = Math.max(1, Math.floor((width - cardWidth) / target) + 1);
   const rowsOf = (cards: number) => Math.max(1, Math.ceil(cards / most));
   const perRow = Math.max(1, Math.ceil(count / rowsOf(count)));
@@ -73,11 +84,16 @@ export interface WholeRoom {
 }
 
 /** Returns the largest cards with which the dealt hand fits into its room, and whether that takes more cards in a row. */
-export function fillRoom({ dealt, width, height }: WholeRoom): Pick<HandRoom, 'cardWidth' | 'savesRow'> {
+export function fillRoom({
+  dealt,
+  width,
+  height,
+}: WholeRoom): Pick<HandRoom, 'cardWidth' | 'savesRow' | 'shows'> {
   for (const savesRow of [false, true])
-    for (let cardWidth = Math.min(WIDEST, width); cardWidth >= NARROWEST; cardWidth -= 2)
-      if (layHand({ count: dealt, dealt, width, cardWidth, savesRow }).height <= height)
-        return { cardWidth, savesRow };
+    for (let cardWidth = Math.min(WIDEST, width); cardWidth >= NARROWEST; cardWidth -= 2) {
+      const room = { cardWidth, savesRow, shows: savesRow ? 0 : SHOWN };
+      if (layHand({ count: dealt, dealt, width, ...room }).height <= height) return room;
+    }
   return { cardWidth: NARROWEST, savesRow: true };
 }
 
