@@ -47,7 +47,7 @@ export class PhonePeople {
 
   /** The person who is to play. */
   get due(): PhonePerson | null {
-    return this.list.find(({ client }) => needsPlayer(client)) ?? null;
+    return this.list.find(({ client }) => client.ending === null && needsPlayer(client)) ?? null;
   }
 
   /** Connects the people who have a saved place, in the order in which they came. */

@@ -107,6 +107,14 @@ test('a person who plays on another device keeps the place', () => {
   expect([tokensOf(people), people.ending]).toEqual([['a', 'b'], null]);
 });
 
+test('the phone is not passed to a person who plays on another device', () => {
+  const people = peopleOf('a', 'b');
+  for (const place of [0, 1]) askFor(place, 0);
+  socketOf(0).receive({ type: 'closed', reason: 'displaced' });
+  people.passOn();
+  expect(people.holder?.token).toBe('b');
+});
+
 test('a phone has four people at most', () => {
   expect(peopleOf('a', 'b', 'c').isFull).toBe(false);
   expect(peopleOf('a', 'b', 'c', 'd').isFull).toBe(true);
