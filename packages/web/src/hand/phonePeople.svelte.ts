@@ -80,9 +80,10 @@ export class PhonePeople {
     if (due !== null && holder !== null && due !== holder) this.release(due.token);
   }
 
-  /** Removes everybody who has lost their place, and a board, which has no cards. */
+  /** Removes everybody who has lost their place, and a board of this browser, which has no cards. */
   dropLost(): void {
     for (const person of this.list) {
+      if (person.client.me?.board) this.#drop(person);
       if (!LOST.includes(person.client.ending)) continue;
       forgetOwnPlace(this.#code, person.token);
       this.ending = person.client.ending;

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ConnectionParts } from '../online/connection.ts';
 import { tokensAt } from '../online/ownTables.ts';
 import { storageOf } from '../testing/browserStorage.ts';
-import { ROOM } from '../testing/roomInfo.ts';
+import { ANNE, ROOM } from '../testing/roomInfo.ts';
 import { TestSocket } from '../testing/testSocket.ts';
 import { PhonePeople } from './phonePeople.svelte.ts';
 
@@ -98,6 +98,21 @@ test('a person who is removed leaves the others, and the place is forgotten', ()
   people.dropLost();
   expect([tokensOf(people), tokensAt(CODE), people.ending]).toEqual([['a'], ['a'], 'removed']);
   expect(people.holder?.token).toBe('a');
+});
+
+test('a board in the same browser is no person, and keeps its place', () => {
+  const people = peopleOf('a', 'board');
+  const members = [{ ...ANNE, board: true }];
+  socketOf(1).receive({
+    type: 'snapshot',
+    version: 2,
+    member: 1,
+    room: { ...ROOM, members },
+    sayings: [],
+    game: null,
+  });
+  people.dropLost();
+  expect([tokensOf(people), tokensAt(CODE)]).toEqual([['a'], ['board', 'a']]);
 });
 
 test('a person who plays on another device keeps the place', () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { codeOf, handAddress, handPlaceAddress, syllablesOf, tableAddress } from './tableAddresses.ts';
+import {
+  codeOf,
+  handAddress,
+  handPlaceAddress,
+  replacementAddress,
+  syllablesOf,
+  tableAddress,
+} from './tableAddresses.ts';
 
 test.each([
   'bado-miku-ze',
@@ -17,7 +24,8 @@ test('the token of an own link is not part of the code', () => {
 });
 
 test('the address of a hand has the code of its table', () => {
-  expect(codeOf(`https://play.example/${handAddress('bado-miku-ze')}`)).toBe('bado-miku-ze');
+  for (const address of [handAddress('bado-miku-ze'), replacementAddress('bado-miku-ze', 3)])
+    expect(codeOf(`https://play.example/${address}`)).toBe('bado-miku-ze');
 });
 
 test('other input only loses its punctuation', () => {

@@ -20,6 +20,11 @@ export function handPlaceAddress(code: string, token: string): string {
   return `${handAddress(code)}/${encodeURIComponent(token)}`;
 }
 
+/** The address with which a phone takes the place of a member whose phone is lost, after the board has offered it. */
+export function replacementAddress(code: string, member: number): string {
+  return `${handAddress(code)}/for/${member}`;
+}
+
 /** The address of the replay of a game. */
 export function recordAddress(code: string, game: number, deal?: number, step = 0): string {
   const at = deal === undefined ? '' : `/${deal}${stepPart(step)}`;

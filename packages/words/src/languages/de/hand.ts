@@ -10,7 +10,8 @@ export const hand: HandWords = {
   story: 'Deine Karten kommen auf dieses Handy. Nur du siehst sie.',
   lostPhone: 'Handy verloren?',
   lostPhoneStory:
-    'Scanne den Code deines Platzes, wenn ein anderer Bildschirm ihn zeigt. Sonst nimm neu Platz: Bei der nächsten Runde bist du dabei.',
+    'Lass am großen Bildschirm ein neues Handy zu und wähle dann hier deinen Namen. Ohne großen Bildschirm nimm einfach neu Platz.',
+  myPlace: 'Zurück auf meinen Platz',
   between: (left, right) => `Du sitzt zwischen ${and([left, right])}.`,
   nextTo: (name) => `Du sitzt neben ${name}.`,
   first: 'Du bist als Erstes am Tisch.',

@@ -9,7 +9,9 @@ export const hand = {
   story: 'Your cards come to this phone. Only you see them.',
   lostPhone: 'Lost your phone?',
   lostPhoneStory:
-    'Scan the code of your seat, if another screen shows it. Otherwise sit down again: you get a seat at the next deal.',
+    'Ask for a new phone at the big screen, and then choose your name here. Without a big screen, sit down again.',
+  /** Before the name of the member. */
+  myPlace: 'Take my place back',
   /** The nearest people or bots on the left and right. */
   between: (left: string, right: string) => `You sit between ${and([left, right])}.`,
   nextTo: (name: string) => `You sit next to ${name}.`,

@@ -10,7 +10,8 @@ export const hand: HandWords = {
   story: 'Vos cartes arrivent sur ce téléphone. Personne d’autre ne les voit.',
   lostPhone: 'Téléphone perdu ?',
   lostPhoneStory:
-    'Scannez le code de votre place si un autre écran le montre. Sinon, reprenez place : vous aurez un siège à la prochaine donne.',
+    'Demandez un nouveau téléphone sur le grand écran, puis choisissez votre nom ici. Sans grand écran, reprenez simplement place.',
+  myPlace: 'Reprendre ma place',
   between: (left, right) => `Vous êtes entre ${and([left, right])}.`,
   nextTo: (name) => `Vous êtes à côté de ${name}.`,
   first: 'Vous êtes la première personne à la table.',
@@ -32,7 +33,7 @@ export const hand: HandWords = {
   whoHasIt: 'Qui a le téléphone ?',
   elsewhere: (name) => `${name} joue maintenant sur un autre appareil.`,
   vibrates: 'Vibrer quand c’est à moi',
-  flashes: 'Flash à l’écran quand c’est à moi',
+  flashes: 'Éclairer l’écran quand c’est à moi',
   covers: 'Cacher mes cartes si le téléphone est posé face contre table ou tourné vers les autres',
   askTilt: 'Le téléphone vous demandera d’abord la permission.',
   allowTilt: 'Autoriser',
