@@ -11,6 +11,7 @@ const SAVED = v.object({
   covers: v.fallback(v.boolean(), true),
   asksTilt: v.fallback(v.boolean(), false),
   knowsSleep: v.fallback(v.boolean(), false),
+  table: v.fallback(v.nullable(v.string()), null),
 });
 
 /** The settings of this phone as the hand of a player. */
@@ -23,6 +24,8 @@ class HandSettings {
   asksTilt = $state(false);
   /** Whether the player has read that the phone may go to sleep. */
   knowsSleep = $state(false);
+  /** The code of the last table whose cards this phone has shown. */
+  table: string | null = $state(null);
 
   constructor() {
     const { flashes, ...saved } = readSaved(KEY, SAVED);
@@ -31,8 +34,8 @@ class HandSettings {
   }
 
   save(): void {
-    const { vibrates, flashes, covers, asksTilt, knowsSleep } = this;
-    saveValue(KEY, { vibrates, flashes, covers, asksTilt, knowsSleep });
+    const { vibrates, flashes, covers, asksTilt, knowsSleep, table } = this;
+    saveValue(KEY, { vibrates, flashes, covers, asksTilt, knowsSleep, table });
   }
 }
 

@@ -23,7 +23,6 @@ export const hand: HandWords = {
   anotherStory: 'Ihr gebt das Handy weiter. Die Karten der anderen sind verdeckt.',
   people: 'Wer dieses Handy teilt',
   wholeTable: 'Ganzer Tisch',
-  onlyMyCards: 'Nur meine Karten',
   menu: 'Dieses Handy',
   cover: 'Karten verdecken',
   covered: 'Deine Karten sind verdeckt',

@@ -24,7 +24,6 @@ export const hand = {
   anotherStory: 'You pass the phone to each other. The cards of the others are covered.',
   people: 'People on this phone',
   wholeTable: 'Whole table',
-  onlyMyCards: 'Only my cards',
   menu: 'This phone',
   cover: 'Cover my cards',
   covered: 'Your cards are covered',

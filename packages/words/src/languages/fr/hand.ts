@@ -23,7 +23,6 @@ export const hand: HandWords = {
   anotherStory: 'Vous vous passez le téléphone. Les cartes des autres sont cachées.',
   people: 'Personnes sur ce téléphone',
   wholeTable: 'Toute la table',
-  onlyMyCards: 'Mes cartes seulement',
   menu: 'Ce téléphone',
   cover: 'Cacher mes cartes',
   covered: 'Vos cartes sont cachées',
