@@ -32,6 +32,7 @@ const OTHERS = [
   '#/choose',
   '#/keeper/none',
   '#/t/bado-miku-ze',
+  '#/hand/bado-miku-ze',
   '#/record/bado-miku-ze/1',
   '#/replay/none',
   '#/deal/none',

@@ -33,8 +33,12 @@ class Phone extends Guest {
     return this.page.getByRole('button', { name: own.covered });
   }
 
+  /** What is shown after a deal, or after the game. */
   get settled() {
-    return this.page.getByRole('button', { name: this.ui.settlement, exact: true });
+    const name = this.ui.settlement;
+    return this.page
+      .getByRole('button', { name, exact: true })
+      .or(this.page.getByRole('region', { name, exact: true }));
   }
 
   /** The button with which a person takes the phone. */
@@ -48,9 +52,10 @@ class Phone extends Guest {
     return !(await this.settled.isVisible());
   }
 
-  async sitsDown(name: string): Promise<void> {
-    await this.page.getByLabel(this.ui.yourName).fill(name);
+  /** Sits down with one tap next to the person who has opened the table. */
+  async takeSeat(): Promise<void> {
     await this.sitDown.click();
+    await expect(this.page.getByText(own.nextTo('Odile'))).toBeVisible();
   }
 }
 
@@ -79,8 +84,7 @@ test('a phone sits down with one tap, plays a deal by taps, and survives a reloa
   tag: [ONLY.phone, QUICK.phone],
 }, async ({ page, browser }) => {
   const { phone, host } = await phoneAt(page, browser, 8);
-  await phone.sitDown.tap();
-  await expect(page.getByText(own.nextTo('Odile'))).toBeVisible();
+  await phone.takeSeat();
   await host.startGame();
   await expect(phone.cards.first()).toBeInViewport({ ratio: 0.9 });
   await expect(phone.cards.last()).toBeInViewport({ ratio: 0.9 });
@@ -107,7 +111,7 @@ test('the cards are covered by a button, by a key, and while the page is hidden 
   tag: ONLY.phone,
 }, async ({ page, browser }) => {
   const { phone, host } = await phoneAt(page, browser, 3);
-  await phone.sitDown.tap();
+  await phone.takeSeat();
   await host.startGame();
   const hand = await phone.hand();
 
@@ -141,19 +145,20 @@ test('a deal is played by keyboard alone', { tag: ONLY.desk }, async ({ page, br
   const { phone, host } = await phoneAt(page, browser, 3);
   await expect(phone.sitDown).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByText(own.nextTo('Odile'))).toBeVisible();
   await host.startGame();
   await expect(phone.handToolbar).toBeVisible();
   const hosts = playOn(host);
   while (await phone.waitForMove()) {
     const before = await phone.cards.count();
-    if (await phone.pass.isVisible()) {
-      await page.keyboard.press('p');
-      await expect(phone.pass).toBeHidden();
-    } else {
+    if (await phone.playable.first().isVisible()) {
       await page.keyboard.press('h');
       await phone.playable.first().focus();
       await page.keyboard.press('Enter');
-      await expect.poll(async () => (await phone.cards.count()) < before).toBe(true);
+      await expect(phone.cards.nth(before - 1)).toBeHidden();
+    } else {
+      await page.keyboard.press('p');
+      await expect(phone.pass).toBeHidden();
     }
   }
   await hosts.stop();
@@ -163,9 +168,10 @@ test('two people share a phone: it is passed at their turns, and each sees only 
   tag: ONLY.phone,
 }, async ({ page, browser }) => {
   const { phone, host } = await phoneAt(page, browser, 3);
-  await phone.sitDown.tap();
+  await phone.takeSeat();
   await page.getByRole('button', { name: own.another }).tap();
-  await phone.sitsDown('Léa');
+  await page.getByLabel(phone.ui.yourName).fill('Léa');
+  await phone.sitDown.tap();
   await expect(page.getByRole('heading', { name: 'Léa', level: 1 })).toBeVisible();
   await host.start.click();
   const hosts = playOn(host);
@@ -203,7 +209,7 @@ test('the whole table and back, the place on another phone, and a table that is 
   tag: ONLY.phone,
 }, async ({ page, browser }) => {
   const { phone, host } = await phoneAt(page, browser, 3);
-  await phone.sitDown.tap();
+  await phone.takeSeat();
   const third = await Phone.of(browser, 'Paul');
   await third.scan(host.code);
   await third.sitDown.click();
@@ -229,7 +235,7 @@ test('the whole hand is in view and axe finds nothing, on small screens and with
   tag: ONLY.phone,
 }, async ({ page, browser }) => {
   const { phone, host } = await phoneAt(page, browser, 3);
-  await phone.sitDown.tap();
+  await phone.takeSeat();
   await expectNoViolations(page, 'waiting');
   await host.startGame();
   for (const [width, height] of [

@@ -1,5 +1,6 @@
 import { makeGrammar } from '../../grammar.ts';
 import type { HandWords } from '../en/hand.ts';
+import { ofName } from './cards.ts';
 
 const { and } = makeGrammar('fr');
 
@@ -13,7 +14,7 @@ export const hand: HandWords = {
     'Demandez un nouveau téléphone sur le grand écran, puis choisissez votre nom ici. Sans grand écran, reprenez simplement place.',
   myPlace: 'Reprendre ma place',
   between: (left, right) => `Vous êtes entre ${and([left, right])}.`,
-  nextTo: (name) => `Vous êtes à côté de ${name}.`,
+  nextTo: (name) => `Vous êtes à côté ${ofName(name)}.`,
   first: 'Vous êtes la première personne à la table.',
   lookAtBoard: 'Regardez le grand écran.',
   atNextDeal: 'Vous prendrez la place d’un robot à la prochaine donne.',
