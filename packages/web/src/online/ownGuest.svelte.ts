@@ -12,9 +12,12 @@ export class OwnGuest {
   face: Portrait | null = $state(null);
   isNameMissing = $state(false);
   readonly #member: () => Member | null;
+  readonly #saves: () => boolean;
 
-  constructor(member: () => Member | null = () => null) {
+  /** `saves`: whether the name and portrait are saved for the next table. */
+  constructor(member: () => Member | null = () => null, saves: () => boolean = () => true) {
     this.#member = member;
+    this.#saves = saves;
     this.reset();
   }
 
@@ -37,6 +40,7 @@ export class OwnGuest {
   tidy(): void {
     const name = cleanGuestName(this.name);
     this.name = name;
+    if (!this.#saves()) return;
     if (name !== this.#member()?.name) preferences.name = name;
     preferences.face = this.face;
     preferences.save();

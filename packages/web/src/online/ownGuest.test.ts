@@ -42,3 +42,13 @@ test('a name that the table has made unique is shown there, and not saved for ot
   expect(own.take()).toEqual({ name: 'Anne 2', face: 'owl' });
   expect([preferences.name, preferences.face]).toEqual(['Anne', 'owl']);
 });
+
+test('the name of a person who shares the device is not saved', () => {
+  preferences.name = 'Odile';
+  const own = new OwnGuest(
+    () => ANNE,
+    () => false,
+  );
+  own.name = ' Léa ';
+  expect([own.take()?.name, preferences.name]).toEqual(['Léa', 'Odile']);
+});
