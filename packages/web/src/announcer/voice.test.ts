@@ -19,6 +19,23 @@ it('speaks one call at a time and skips all but the latest waiting one', () => {
   expect(spoken).toEqual(['5', '7', 'sans 8']);
 });
 
+it('keeps an important call that waits, and speaks it first', () => {
+  const spoken: string[] = [];
+  let said: () => void = () => undefined;
+  const voice = new Voice((text, done) => {
+    spoken.push(text);
+    said = done;
+  });
+  voice.speak('10');
+  voice.speak('Jack');
+  voice.speak('Anne takes the queen: 12', true);
+  voice.speak('King');
+  said();
+  said();
+  said();
+  expect(spoken).toEqual(['10', 'Anne takes the queen: 12', 'King']);
+});
+
 it('stops speaking', () => {
   const spoken: string[] = [];
   let said: () => void = () => undefined;

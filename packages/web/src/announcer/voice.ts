@@ -3,32 +3,45 @@ import { hush, speak } from '../browser/browser.ts';
 /** Speaks a text, then calls `onEnd`. */
 export type Say = (text: string, onEnd: () => void) => void;
 
-/** Speaks the calls of the table one after another. While it speaks only the latest call waits, so that it keeps up with play. */
+/**
+ * Speaks the calls of the table one after another. While it speaks, at most the latest call and the latest important one wait, so
+ * that it keeps up with play.
+ */
 export class Voice {
   readonly #say: Say;
   #speaking = false;
+  #important: string | null = null;
   #next: string | null = null;
 
   constructor(say: Say) {
     this.#say = say;
   }
 
-  /** Speaks a call now, or after the present one. */
-  speak(call: string): void {
-    if (this.#speaking) {
-      this.#next = call;
-      return;
-    }
+  /** Speaks a call now, or after the present one. An important call is spoken before others that wait. */
+  speak(call: string, important = false): void {
+    if (!this.#speaking) this.#begin(call);
+    else if (important) this.#important = call;
+    else this.#next = call;
+  }
+
+  #begin(call: string): void {
     this.#speaking = true;
     this.#say(call, () => {
       this.#speaking = false;
-      const next = this.#next;
-      this.#next = null;
-      if (next !== null) this.speak(next);
+      const waiting = this.#take();
+      if (waiting !== null) this.#begin(waiting);
     });
   }
 
+  #take(): string | null {
+    const call = this.#important ?? this.#next;
+    if (this.#important !== null) this.#important = null;
+    else this.#next = null;
+    return call;
+  }
+
   hush(): void {
+    this.#important = null;
     this.#next = null;
     this.#speaking = false;
   }

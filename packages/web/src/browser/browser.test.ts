@@ -97,6 +97,9 @@ describe.each([
   test('nothing is spoken, and reading aloud ends at once', () => {
     makeAll(descriptor);
     expect(browser.makeAudio()).toBeNull();
+    expect(browser.hadInput()).toBe(false);
+    expect(browser.voiceLanguages()).toEqual([]);
+    browser.onVoicesChange(() => undefined)();
     const ended = vi.fn();
     browser.speak('six', 'fr', 1, ended);
     browser.readAloud('six', 'fr');

@@ -143,6 +143,16 @@ export function makeAudio(): AudioContext | null {
   return attempt(() => new AudioContext(), null);
 }
 
+/** Whether the browser can play sounds at all. */
+export function mayPlaySound(): boolean {
+  return attempt(() => typeof AudioContext === 'function', false);
+}
+
+/** Whether there was a key or touch on the page, after which browsers allow sound. False if the browser does not tell. */
+export function hadInput(): boolean {
+  return attempt(() => navigator.userActivation.hasBeenActive === true, false);
+}
+
 /** Whether texts can be read aloud. */
 export function maySpeak(): boolean {
   return attempt(() => speechSynthesis != null && typeof SpeechSynthesisUtterance === 'function', false);
@@ -167,6 +177,17 @@ export function speak(
     return true;
   }, false);
   if (!isSpeaking) onEnd();
+}
+
+/** The language tags of the voices that read texts aloud. Empty until the browser has loaded them. */
+export function voiceLanguages(): readonly string[] {
+  return attempt(() => speechSynthesis.getVoices().map(({ lang }) => lang), []);
+}
+
+/** Calls `listener` when the browser has loaded other voices. Returns a cancel function. */
+export function onVoicesChange(listener: () => void): () => void {
+  attempt(() => speechSynthesis.addEventListener('voiceschanged', listener), undefined);
+  return () => attempt(() => speechSynthesis.removeEventListener('voiceschanged', listener), undefined);
 }
 
 /** Reads a text aloud in place of what is being read, a little slower than usual, for young ears. */

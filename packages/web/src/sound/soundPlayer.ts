@@ -1,29 +1,41 @@
-import { makeAudio } from '../browser/browser.ts';
+import { hadInput, makeAudio } from '../browser/browser.ts';
+import { soundGate } from './soundGate.svelte.ts';
 import { SCORES, type SoundName, type Tone } from './soundScores.ts';
+
+/** The inputs after which browsers allow sound. A touch counts when the finger leaves the screen. */
+const INPUTS = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /** Plays the sounds of the table. Browsers allow sound only after the first input. */
 export class SoundPlayer {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
 
-  /** Waits for the first touch or key. Returns a function that releases everything. */
+  /** Starts at the first key or touch, or now if there was one. Returns a function that releases everything. */
   wake(): () => void {
-    const begin = () => {
-      this.#context ??= makeAudio();
-      void this.#context?.resume();
-      forget();
-    };
-    const forget = () => {
-      removeEventListener('pointerdown', begin);
-      removeEventListener('keydown', begin);
-    };
-    addEventListener('pointerdown', begin);
-    addEventListener('keydown', begin);
+    if (hadInput()) this.#resume();
+    for (const type of INPUTS) addEventListener(type, this.#resume);
     return () => {
-      forget();
-      void this.#context?.close();
+      for (const type of INPUTS) removeEventListener(type, this.#resume);
+      const context = this.#context;
       this.#context = null;
+      void context?.close();
     };
+  }
+
+  readonly #resume = (): void => {
+    this.#context ??= this.#open();
+    if (this.#context?.state !== 'running') void this.#context?.resume();
+  };
+
+  /** Also later: some systems stop the sound of a page, for example during a call. */
+  #open(): AudioContext | null {
+    const context = makeAudio();
+    const report = () => {
+      if (context === this.#context) soundGate.blocked = context?.state !== 'running';
+    };
+    context?.addEventListener('statechange', report);
+    if (context === null) soundGate.blocked = false;
+    return context;
   }
 
   /** Plays a sound after a delay in seconds. */

@@ -1,0 +1,63 @@
+import {
+  beginView,
+  dealCards,
+  type GameView,
+  PACK,
+  RULESETS,
+  type Ruleset,
+  seatAt,
+  see,
+  startGame,
+} from '@nain-jaune/engine';
+import { card } from '@nain-jaune/engine/testing';
+import { type Context, words } from '@nain-jaune/words';
+import { expect, test } from 'vitest';
+import { dealStartOf, drawnTexts, whoStartsText } from './whoStarts.ts';
+
+const { whoStarts: texts } = await words('en').chapters.evening();
+
+function contextOf(rules: Ruleset): Context {
+  return { names: ['Anne', 'Paul', 'Léa', 'Hugo'], rules, you: null };
+}
+
+function firstDeal(rules: Ruleset, drawn?: readonly string[]): GameView {
+  const game = startGame(rules, 4, seatAt(0));
+  const { events } = dealCards(game, PACK, drawn?.map(card));
+  return events.reduce(see, beginView(rules, 4, null));
+}
+
+test('nothing starts before the first deal', () => {
+  expect(dealStartOf(beginView(RULESETS.famille, 3, null))).toBeNull();
+});
+
+test('the first dealer is found by lot or by the highest card', () => {
+  const rules = { ...RULESETS.famille, firstDealer: 'lot' } as const;
+  const byLot = dealStartOf(firstDeal(rules))!;
+  expect(byLot).toMatchObject({ dealer: 0, leader: 3, foundBy: 'lot' });
+  expect(whoStartsText(byLot, texts, contextOf(rules))).toBe(
+    'Anne was chosen by lot to deal first. Hugo leads.',
+  );
+
+  const drawn = dealStartOf(firstDeal(RULESETS['lindor-1789'], ['Kh', '5c', 'Ad', '9s']))!;
+  const context = contextOf(RULESETS['lindor-1789']);
+  expect(drawn.foundBy).toBe('highest-card');
+  expect(whoStartsText(drawn, texts, context)).toContain(
+    'Anne drew the highest card, the king of hearts. Anne deals.',
+  );
+  expect(drawnTexts(drawn, texts, context)).toEqual([
+    'Anne: the king of hearts',
+    'Paul: the five of clubs',
+    'Léa: the ace of diamonds',
+    'Hugo: the nine of spades',
+  ]);
+});
+
+test('a later dealer follows the last one, and the lead may be the lowest card', () => {
+  const rules = { ...RULESETS.famille, firstLead: 'lowest' } as const;
+  const view = firstDeal(rules);
+  const later = dealStartOf({ ...view, deal: { ...view.deal!, number: 2 } })!;
+  expect(later.foundBy).toBeNull();
+  expect(whoStartsText(later, texts, contextOf(rules))).toBe(
+    'Anne deals. Hugo leads with the lowest card in hand.',
+  );
+});

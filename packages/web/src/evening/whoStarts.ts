@@ -1,0 +1,56 @@
+import { type Card, type GameView, type Seat, seatAt } from '@nain-jaune/engine';
+import type { Context, EveningWords } from '@nain-jaune/words';
+
+/** Who deals and who leads first, and how the first dealer was found. */
+export interface DealStart {
+  readonly dealer: Seat;
+  /** Eldest hand. */
+  readonly leader: Seat;
+  /** Whether the first lead must be the lowest card. */
+  readonly leadsLowest: boolean;
+  /** How the dealer was found. Null if the deal passed on from the last dealer. */
+  readonly foundBy: 'lot' | 'highest-card' | null;
+  /** The last card that each seat drew for the deal; empty if none were drawn. */
+  readonly drawn: readonly Card[];
+}
+
+/** Returns the start of the deal in a view, or null before the cards are dealt. */
+export function dealStartOf({ deal, rules, start }: GameView): DealStart | null {
+  const dealt = deal?.events.find((event) => event.type === 'dealt');
+  const first = deal?.events.find((event) => event.type === 'turned');
+  if (dealt === undefined || first === undefined) return null;
+  const { dealer, drawn = [] } = dealt;
+  const isByLot = deal?.number === 1 && start === undefined;
+  const foundBy = drawn.length > 0 ? 'highest-card' : isByLot ? 'lot' : null;
+  return { dealer, leader: first.seat, leadsLowest: rules.firstLead === 'lowest', foundBy, drawn };
+}
+
+/** How the first dealer was found, who deals, and who leads, in sentences. */
+export function whoStartsText(start: DealStart, texts: EveningWords['whoStarts'], context: Context): string {
+  const leads = start.leadsLowest ? texts.leadsLowest : texts.leads;
+  return [...reasonOf(start, texts, context), leads(nameOf(start.leader, context))].join(' ');
+}
+
+function reasonOf(
+  { dealer, foundBy, drawn }: DealStart,
+  texts: EveningWords['whoStarts'],
+  context: Context,
+): string[] {
+  const name = nameOf(dealer, context);
+  const highest = drawn[dealer];
+  if (foundBy === 'lot') return [texts.lot(name)];
+  return highest === undefined ? [texts.deals(name)] : [texts.highest(name, highest), texts.deals(name)];
+}
+
+/** The cards drawn for the first deal, by name. */
+export function drawnTexts(
+  { drawn }: DealStart,
+  texts: EveningWords['whoStarts'],
+  context: Context,
+): readonly string[] {
+  return drawn.map((card, seat) => texts.drew(nameOf(seatAt(seat), context), card));
+}
+
+function nameOf(seat: Seat, { names }: Context): string {
+  return names[seat] ?? '';
+}

@@ -1,0 +1,63 @@
+import { DWARF } from '@nain-jaune/engine';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language, words } from './index.ts';
+import { COMPARED, cardOf, FLAWED, FRENCH_MISTAKE, textsOf } from './testing/index.ts';
+
+const QUEEN = cardOf('Qs');
+const BY_PATH: Readonly<Record<string, readonly unknown[]>> = {
+  '.whoStarts.drew': ['Anne', QUEEN],
+  '.whoStarts.highest': ['Anne', QUEEN],
+  '.realCounters.amount': [12, '1 fiche'],
+  '.realCounters.ante': [['Anne', 'Paul'], '3 jetons'],
+  '.realCounters.stake': [QUEEN, 2],
+  '.realCounters.takes': ['Anne', QUEEN, '3'],
+  '.realCounters.puts': ['Anne', QUEEN, '3'],
+  '.realCounters.leaves': ['Anne', QUEEN],
+  '.speech.takes': ['Anne', QUEEN, 12],
+};
+
+const load = (language: Language) => words(language).chapters.evening();
+
+async function texts(language: Language): Promise<[string, string][]> {
+  return textsOf(await load(language), (text, path) => text(...(BY_PATH[path] ?? [2, 3, 4])));
+}
+
+describe.each(LANGUAGES)('an evening in %s', (language) => {
+  test('has the texts of the other languages, without a gap', async () => {
+    const written = await texts(language);
+    expect(written.map(([path]) => path)).toEqual((await texts('en')).map(([path]) => path));
+    expect(written.filter(([, text]) => FLAWED.test(text))).toEqual([]);
+  });
+});
+
+test('French texts have narrow no-break spaces', async () => {
+  expect((await texts('fr')).filter(([, text]) => FRENCH_MISTAKE.test(text))).toEqual([]);
+});
+
+test('the board names who takes which box, with the short name of the card', async () => {
+  const chapters = await Promise.all(COMPARED.map(load));
+  expect(chapters.map(({ speech }) => speech.takes('Anne', cardOf('Kh'), 12))).toEqual([
+    'Anne prend le roi\u00a0: 12.',
+    'Anne takes the king: 12.',
+    'Anne nimmt den König: 12.',
+  ]);
+  expect(chapters.map(({ speech }) => speech.takes('Anne', DWARF, 0))).toEqual([
+    'Anne prend le Nain jaune\u00a0: rien.',
+    'Anne takes the Yellow Dwarf: nothing.',
+    'Anne nimmt den Gelben Zwerg: nichts.',
+  ]);
+});
+
+test('one player or several put counters in', async () => {
+  const chapters = await Promise.all(COMPARED.map(load));
+  expect(chapters.map(({ realCounters }) => realCounters.ante(['Anne'], '3'))).toEqual([
+    'Anne mise 3\u00a0:',
+    'Anne puts in 3:',
+    'Anne setzt 3:',
+  ]);
+  expect(chapters.map(({ realCounters }) => realCounters.ante(['Anne', 'Paul'], '3'))).toEqual([
+    'Anne et Paul misent chacun 3\u00a0:',
+    'Anne and Paul each put in 3:',
+    'Anne und Paul setzen je 3:',
+  ]);
+});

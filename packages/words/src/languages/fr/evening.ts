@@ -1,0 +1,66 @@
+import { type Card, DWARF } from '@nain-jaune/engine';
+import { decimalFormat, makeGrammar } from '../../grammar.ts';
+import type { EveningWords } from '../en/evening.ts';
+import { ofTheHonour, theCard, theHonour, theRank } from './cards.ts';
+import { counters } from './sentences.ts';
+
+const { and, number } = makeGrammar('fr-FR');
+
+function honourByRank(card: Card): string {
+  return card === DWARF ? theHonour(card) : theRank(card);
+}
+
+export const evening: EveningWords = {
+  scores: {
+    title: 'Scores de la soirée',
+    place: 'Place',
+    player: 'Joueur',
+    games: 'Parties',
+    wins: 'Gagnées',
+    counters: 'Jetons',
+    shared: (place) => `${number(place)} ex æquo`,
+    signed: decimalFormat('fr-FR', 'exceptZero'),
+    none: 'Aucune partie n’est encore terminée.',
+    reset: 'Nouvelle soirée',
+    resetQuestion: 'Commencer une nouvelle soirée ?',
+    resetStory: 'Les scores actuels seront effacés.',
+  },
+  whoStarts: {
+    deals: (dealer) => `${dealer} donne.`,
+    leads: (leader) => `${leader} entame.`,
+    leadsLowest: (leader) => `${leader} commence par sa carte la plus basse.`,
+    drawn: 'Cartes tirées pour la première donne',
+    drew: (name, card) => `${name} : ${theCard(card)}`,
+    highest: (dealer, card) => `${dealer} a tiré la carte la plus haute, ${theCard(card)}.`,
+    lot: (dealer) => `${dealer} donne en premier, par tirage au sort.`,
+  },
+  realCounters: {
+    title: 'Jetons sur la table',
+    switch: 'Vrais jetons sur la table',
+    story: 'Le plateau dit qui mise, qui prend et qui paie. Il n’affiche pas de totaux.',
+    now: 'Maintenant',
+    before: 'Plus tôt dans cette donne',
+    nothing: 'Aucun jeton ne bouge pour le moment.',
+    amount: (some, pieces) => (pieces === null ? counters(some) : `${counters(some)} (${pieces})`),
+    begin: (some) => `Nouvelle partie : videz les cases. Chacun prend ${some}.`,
+    everyoneAntes: (some) => `Chacun mise ${some} :`,
+    ante: (names, some) =>
+      names.length === 1 ? `${and(names)} mise ${some} :` : `${and(names)} misent chacun ${some} :`,
+    stake: (card, some) => `${counters(some)} dans la case ${ofTheHonour(card)}`,
+    takes: (name, card, some) => `${name} prend la case ${ofTheHonour(card)} : ${some}.`,
+    takesAll: (name, some) => `Opéra ! ${name} prend toutes les cases : ${some}.`,
+    everyonePays: (to, some) => `Chacun donne ${some} à ${to}.`,
+    pays: (from, to, some) => `${from} donne ${some} à ${to}.`,
+    hoc: (sentence) => `Hoc ! ${sentence}`,
+    puts: (name, card, some) => `${name} met ${some} dans la case ${ofTheHonour(card)}.`,
+    leaves: (name, card) => `${name} n’a pas annoncé ${theHonour(card)} : la case reste.`,
+  },
+  speech: {
+    takes: (name, card, some) =>
+      `${name} prend ${honourByRank(card)} : ${some === 0 ? 'rien' : number(some)}.`,
+    takesAll: (name, some) => `Opéra ! ${name} prend toutes les cases : ${number(some)}.`,
+    opera: (name) => `Opéra ! ${name} a fini.`,
+    goesOut: (name) => `${name} a fini.`,
+    hoc: 'Hoc !',
+  },
+};
