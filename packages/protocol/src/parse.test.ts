@@ -71,9 +71,13 @@ const dailyResults = any.object({
 });
 const attempt = any.object({
   id: any.letters('azAZ09-_', 22),
-  record: fc.dictionary(fc.constantFrom('format', 'deals', 'players'), fc.jsonValue({ maxDepth: 3 }), {
-    noNullPrototype: true,
-  }),
+  record: fc.dictionary(
+    fc.constantFrom('format', 'deals', 'players'),
+    fc.jsonValue({ maxDepth: 3 }).map(carried),
+    {
+      noNullPrototype: true,
+    },
+  ),
 });
 const attemptResult = any.object({ result: fc.integer(), attempts: any.count, better: any.count });
 

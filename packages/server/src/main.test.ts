@@ -39,12 +39,15 @@ async function endOf(child: ChildProcess): Promise<{ readonly status: number; re
 
 describe('the server', () => {
   it('prints every problem of its configuration and exits with status 2', async () => {
-    const { status, stderr } = await endOf(run({ PORT: 'http', LOG_LEVEL: 'loud', DATABASE_URL: 'geheim' }));
+    const { status, stderr } = await endOf(
+      run({ PORT: 'http', LOG_LEVEL: 'loud', DATABASE_URL: 'geheim', CERTIFICATE_FILE: 'a.pem' }),
+    );
     expect(status).toBe(2);
     expect(stderr.trim().split('\n')).toEqual([
       expect.stringMatching(/^PORT must be /),
       expect.stringMatching(/^DATABASE_URL must be /),
       expect.stringMatching(/^LOG_LEVEL must be /),
+      expect.stringMatching(/^CERTIFICATE_FILE and CERTIFICATE_KEY_FILE belong together/),
     ]);
     expect(stderr).not.toContain('geheim');
   });

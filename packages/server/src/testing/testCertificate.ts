@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installOnDebian } from './postgres.ts';
 
+const program = 'openssl';
+
 /** A self-signed certificate in files. */
 export interface TestCertificate {
   readonly file: string;
@@ -19,14 +21,14 @@ export function makeCertificate(...names: readonly string[]): TestCertificate {
     ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=test'.split(' '),
     ...['-addext', `subjectAltName=${names.join(',')}`, '-keyout', keyFile, '-out', file],
   ];
-  if (!hasOpenssl() && !installOnDebian('openssl')) throw new Error('These tests need the command openssl.');
-  execFileSync('openssl', command, { stdio: 'pipe' });
+  if (!hasOpenssl() && !installOnDebian(program)) throw new Error('These tests need the command openssl.');
+  execFileSync(program, command, { stdio: 'pipe' });
   return { file, keyFile, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 function hasOpenssl(): boolean {
   try {
-    execFileSync('openssl', ['version'], { stdio: 'pipe' });
+    execFileSync(program, ['version'], { stdio: 'pipe' });
     return true;
   } catch {
     return false;

@@ -16,7 +16,7 @@ export function pausedRoom(room: Room, now: number): Room {
 }
 
 /** The pause counts neither for the time limit of the game nor as absence. */
-export function resumedRoom(room: Room, now: number): Room {
+function resumedRoom(room: Room, now: number): Room {
   const { game, live, saved } = room;
   const interruption = now - (live.pausedAt ?? now);
   const absent = new Map([...live.absent.keys()].map((id) => [id, now]));
