@@ -15,6 +15,7 @@ export type TurnClock = Parsed<typeof room.turnClock>;
 export type RoomPhase = Parsed<typeof room.roomPhase>;
 export type RoomSettings = Parsed<typeof room.roomSettings>;
 export type Member = Parsed<typeof room.member>;
+export type Score = Parsed<typeof room.score>;
 export type MemberId = Member['id'];
 export type Occupant = Parsed<typeof room.occupant>;
 export type NextDeal = Parsed<typeof room.nextDeal>;

@@ -8,6 +8,10 @@ export interface Clock {
   after(ms: number, act: () => void): Cancel;
 }
 
+/** The longest time that timers of browsers and Node can wait, in milliseconds. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/** Calls a function at a time, or earlier if the time is more than 24 days away. */
 export class Alarm {
   readonly #clock: Clock;
   readonly #act: () => void;
@@ -26,7 +30,8 @@ export class Alarm {
   }
 
   #schedule(at: number): Cancel {
-    return this.#clock.after(Math.max(0, at - this.#clock.now()), () => {
+    const wait = Math.min(Math.max(0, at - this.#clock.now()), LONGEST_WAIT_MS);
+    return this.#clock.after(wait, () => {
       this.#set = null;
       this.#act();
     });

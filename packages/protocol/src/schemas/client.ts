@@ -29,8 +29,10 @@ const deal = command('deal', {});
  *   connection does not.
  * - `say`: a quick phrase. `write`: a text, if the settings allow it.
  * - `report`: reports a member to the operator, with the last sayings.
- * - Host only: `start` (bots take the free seats), `seat-bot`, `empty-seat`, `change-settings`, `mute`, `remove` (a member,
- *   not during a game; they cannot join again), `remove-spectators`, `make-host`.
+ * - Host or board only: `start` (bots take the free seats), `seat-bot`, `empty-seat`, `change-settings`, `mute`, `remove` (a
+ *   member, not during a game; they cannot join again), `remove-spectators`, `make-host`, `pause`, `reset-scores` (a new evening).
+ * - `allow-replacement`: host or board only, at a table with a board. For a while somebody may join in place of a disconnected
+ *   member, from another device.
  */
 const commands = [
   act,
@@ -53,6 +55,9 @@ const commands = [
   command('remove', { member: fromOne }),
   command('remove-spectators', {}),
   command('make-host', { member: fromOne }),
+  command('pause', { paused: v.boolean() }),
+  command('reset-scores', {}),
+  command('allow-replacement', { member: fromOne }),
 ] as const;
 
 /**

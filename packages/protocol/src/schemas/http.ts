@@ -16,14 +16,23 @@ export {
 
 const guest = { name: givenName, face: v.exactOptional(chosenFace) };
 
-/** Body of `POST /api/tables`, which opens a table with the sender as host on seat 0. */
-export const openTable = v.strictObject({ ...guest, settings: requestedSettings });
+/** Body of `POST /api/tables`, which opens a table with the sender as host on seat 0, or without a seat as its `board`. */
+export const openTable = v.strictObject({
+  ...guest,
+  settings: requestedSettings,
+  board: v.exactOptional(v.literal(true)),
+});
 
 /**
  * Body of `POST /api/tables/{code}/members`, which joins a table on the requested seat or, if it is taken, on the first free
- * one.
+ * one. At a table with a board they may also wait for a seat. `replaces`: the member whose place the host has offered to another
+ * device, and whose name they keep.
  */
-export const joinTable = v.strictObject({ ...guest, seat: v.nullable(seatNumber) });
+export const joinTable = v.strictObject({
+  ...guest,
+  seat: v.nullable(seatNumber),
+  replaces: v.exactOptional(fromOne),
+});
 
 const rulesetId = v.pipe(v.string(), v.guard(isRulesetId, 'the id of a ruleset, such as lindor-1789'));
 
@@ -97,6 +106,7 @@ export const httpRefusal = v.object({
     'removed',
     'banned',
     'wrong-token',
+    'not-offered',
     'too-many',
     'too-large',
     'wrong-origin',

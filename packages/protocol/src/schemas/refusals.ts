@@ -19,6 +19,7 @@ const ruleRefusal = exactly<Refusal>()(
  * Why a table refuses a move or a deal, besides the rules.
  * - `no-deal-yet`, `no-deal-now`: nothing has been dealt; a deal is in progress.
  * - `game-is-over`: the game has ended, or has reached the maximum of deals.
+ * - `paused`: the host has paused the game.
  * - `not-stored`: the store failed. The command had no effect and may be sent again.
  */
 export const playRefusalCode = v.picklist([
@@ -26,6 +27,7 @@ export const playRefusalCode = v.picklist([
   'no-deal-yet',
   'no-deal-now',
   'game-is-over',
+  'paused',
   'not-stored',
 ]);
 
@@ -33,6 +35,7 @@ export const playRefusalCode = v.picklist([
  * Why a table refuses any other command.
  * - `spectator`, `host-only`: the sender has no right to it.
  * - `not-now`: not in this phase.
+ * - `not-away`: the member is connected.
  * - `too-few`: no member has a seat. `wrong-player-count`: the rules do not allow this number of players.
  * - `too-fast`: too many changes or texts in a short time.
  */
@@ -44,6 +47,7 @@ export const roomRefusalCode = v.picklist([
   'no-such-seat',
   'no-such-member',
   'no-such-bot',
+  'not-away',
   'too-few',
   'wrong-player-count',
   'no-free-text',

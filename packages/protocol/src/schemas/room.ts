@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CLOCK_SECONDS, PHRASES } from '../constants.ts';
-import { count, fromOne, playedRuleset, ruleset, seat } from './basics.ts';
+import { amount, count, fromOne, playedRuleset, ruleset, seat } from './basics.ts';
 import { shownFace } from './texts.ts';
 
 /** The time limit for a move. */
@@ -55,6 +55,21 @@ export const member = v.object({
   ready: v.boolean(),
   /** Whether the host has muted this member. */
   muted: v.boolean(),
+  /** Whether this is the shared screen of the players: a member without a seat, who sees what spectators see. */
+  board: v.optional(v.boolean(), false),
+});
+
+/** What a player has won at this table since the scores began. */
+export const score = v.object({
+  /** Null for a bot. */
+  member: v.nullable(fromOne),
+  name: v.string(),
+  bot: v.nullable(v.string()),
+  games: count,
+  /** Games won. A shared first place counts for each winner. */
+  wins: count,
+  /** Counters won less counters lost. */
+  counters: amount,
 });
 
 /** The occupant of a seat. */
@@ -99,6 +114,10 @@ export const roomInfo = v.object({
   startsIn: v.nullable(count),
   /** Time until the next deal is dealt automatically; null if it is not. */
   dealsIn: v.nullable(count),
+  /** Whether the host has paused the game. Nothing happens by itself meanwhile. */
+  paused: v.optional(v.boolean(), false),
+  /** The scores over all games, the highest first. */
+  scores: v.optional(v.array(score), []),
 });
 
 /** A quick phrase or a text of a member. */

@@ -10,7 +10,18 @@ const ROOM: RoomInfo = {
   phase: 'playing',
   settings: { rules: RULES, players: 3, clock: 'none', open: false, freeText: false, spectators: true },
   host: 1,
-  members: [{ id: 1, name: 'Anne', face: 'owl', connected: true, away: false, ready: false, muted: false }],
+  members: [
+    {
+      id: 1,
+      name: 'Anne',
+      face: 'owl',
+      connected: true,
+      away: false,
+      ready: false,
+      muted: false,
+      board: false,
+    },
+  ],
   seats: [{ type: 'member', member: 1 }, { type: 'free' }, { type: 'bot', bot: 'lowest' }],
   spectators: 0,
   games: 1,
@@ -18,6 +29,8 @@ const ROOM: RoomInfo = {
   turn: null,
   startsIn: null,
   dealsIn: null,
+  paused: false,
+  scores: [],
 };
 const GAME: GameSnapshot = {
   game: 1,

@@ -45,6 +45,9 @@ const commands: KeysOfEach<Command, 'type', 'id'> = {
   remove: { member: fromOne },
   'remove-spectators': {},
   'make-host': { member: fromOne },
+  pause: { paused: fc.boolean() },
+  'reset-scores': {},
+  'allow-replacement': { member: fromOne },
 };
 
 const enter: fc.Arbitrary<Enter> = object<Enter>({

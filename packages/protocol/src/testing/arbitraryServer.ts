@@ -19,6 +19,7 @@ import {
   PROTOCOL_VERSION,
   type RoomInfo,
   type Saying,
+  type Score,
   type ServerMessage,
   type TableEvent,
   type TableSummary,
@@ -86,6 +87,7 @@ const refusals: KeysOfEach<CommandRefusal, 'code'> = {
   'no-deal-yet': {},
   'no-deal-now': {},
   'game-is-over': {},
+  paused: {},
   'not-stored': {},
   spectator: {},
   'host-only': {},
@@ -94,6 +96,7 @@ const refusals: KeysOfEach<CommandRefusal, 'code'> = {
   'no-such-seat': {},
   'no-such-member': {},
   'no-such-bot': {},
+  'not-away': {},
   'too-few': {},
   'wrong-player-count': {},
   'no-free-text': {},
@@ -131,6 +134,7 @@ const roomKeys: Keys<RoomInfo> = {
       away: fc.boolean(),
       ready: fc.boolean(),
       muted: fc.boolean(),
+      board: fc.boolean(),
     }),
     { maxLength: 8 },
   ),
@@ -149,6 +153,18 @@ const roomKeys: Keys<RoomInfo> = {
   turn: fc.option(object({ seat, endsIn: count })),
   startsIn: fc.option(count),
   dealsIn: fc.option(count),
+  paused: fc.boolean(),
+  scores: fc.array(
+    object<Score>({
+      member: fc.option(fromOne),
+      name,
+      bot: fc.option(name),
+      games: count,
+      wins: count,
+      counters: amount,
+    }),
+    { maxLength: 8 },
+  ),
 };
 
 const view = fc

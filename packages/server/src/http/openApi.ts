@@ -23,7 +23,7 @@ export const openApi: Json = {
       },
       post: {
         operationId: 'open',
-        summary: 'Opens a table. The sender is its host, on seat 0.',
+        summary: 'Opens a table. The sender is its host, on seat 0, or its board without a seat.',
         requestBody: body('OpenTable'),
         responses: answers(201, 'The member of the host.', ref('Joined'), [
           'malformed',
@@ -57,6 +57,7 @@ export const openApi: Json = {
         responses: answers(201, 'A member.', ref('Joined'), [
           'malformed',
           'removed',
+          'not-offered',
           'banned',
           'no-such-table',
           'damaged',

@@ -23,6 +23,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 const refusalMeanings: Readonly<Record<RefusalCode, string>> = {
   malformed: 'The request cannot be parsed; `problems` has the places.',
+  'not-offered': 'The place of this member is not offered to another device.',
   'wrong-token': 'No member of this table has this token.',
   'wrong-origin': 'The page is not one of this server.',
   removed: 'The host has removed this person from the table.',

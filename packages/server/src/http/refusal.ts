@@ -8,6 +8,7 @@ export type RefusalCode = HttpRefusal['error'];
 export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   malformed: 400,
   'wrong-token': 401,
+  'not-offered': 403,
   'wrong-origin': 403,
   removed: 403,
   banned: 403,

@@ -57,7 +57,7 @@ export class TableService {
   }
 
   async open(
-    { settings, ...guest }: OpenTable,
+    { settings, ...host }: OpenTable,
     { address }: Caller,
     autoStart = false,
   ): Promise<ServiceOutcome<Joined>> {
@@ -65,8 +65,8 @@ export class TableService {
     if (!directory.hasRoom) return failure('not-ready');
     if (this.#isBanned(address)) return failure('banned');
     const token = makeToken();
-    const host = { ...guest, tokenHash: hashOf(token), address: this.#addressKey(address) };
-    const { room } = await directory.open(host, settings, autoStart);
+    const member = { ...host, tokenHash: hashOf(token), address: this.#addressKey(address) };
+    const { room } = await directory.open(member, settings, autoStart);
     metrics.joined.inc();
     return success({ code: room.saved.code, member: 1, token });
   }
@@ -125,12 +125,12 @@ export class TableService {
 
   async #joinHere(
     driver: RoomDriver,
-    { seat, ...guest }: JoinTable,
+    { seat, replaces, ...guest }: JoinTable,
     { address }: Caller,
   ): Promise<ServiceOutcome<Joined>> {
     const token = makeToken();
     const member = { ...guest, tokenHash: hashOf(token), address: this.#addressKey(address) };
-    const joined = await driver.join(member, seat);
+    const joined = await driver.join(member, seat, replaces ?? null);
     if (!joined.ok) return failure(refusalOf(joined.error));
     this.#options.metrics.joined.inc();
     return success({ code: driver.room.saved.code, member: joined.value, token });

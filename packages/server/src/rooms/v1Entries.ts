@@ -109,11 +109,13 @@ function roomOf(company: V1Company): SavedRoom {
     ),
     fillers,
     games,
+    paused: false,
+    scores: [],
   };
 }
 
 function memberOf({ id, name, face = null, tokenHash, ready, muted }: V1Person) {
-  return { id, name, face, tokenHash, ready, muted };
+  return { id, name, face, tokenHash, ready, muted, board: false, waits: false };
 }
 
 /** Deals of version 1 are proven under the code of their table, and later deals of the game must match. */

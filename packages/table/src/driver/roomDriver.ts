@@ -100,8 +100,13 @@ export class RoomDriver {
     };
   }
 
-  async join(guest: NewMember, seat: number | null): Promise<Outcome<MemberId, SubmitError>> {
-    const joined = await this.submit({ type: 'join', guest, seat });
+  /** `replaces`: the member whom the guest's device replaces; null for a new member. */
+  async join(
+    guest: NewMember,
+    seat: number | null,
+    replaces: MemberId | null = null,
+  ): Promise<Outcome<MemberId, SubmitError>> {
+    const joined = await this.submit({ type: 'join', guest, seat, replaces });
     if (!joined.ok) return joined;
     if (joined.value === null) throw new Error('a member who joins has an id');
     return success(joined.value);
@@ -222,6 +227,6 @@ export class RoomDriver {
 
 function isBusy({ saved, game, live }: Room): boolean {
   if (saved.phase === 'closed') return false;
-  const isPlaying = game !== null && (game.next !== null || seatToMove(game) !== null);
+  const isPlaying = game !== null && !saved.paused && (game.next !== null || seatToMove(game) !== null);
   return isPlaying || Object.keys(live.deadlines).some((name) => name !== 'close');
 }

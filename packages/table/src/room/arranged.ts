@@ -3,7 +3,7 @@ import { botMoveAt, withBotTurn } from './botTurn.ts';
 import type { DeadlineName, Deadlines } from './deadlines.ts';
 import { lastNumber } from './history.ts';
 import type { Context } from './input.ts';
-import { memberIn } from './members.ts';
+import { hasBoard, memberIn, withWaitingSeated } from './members.ts';
 import { unaskedDealAt, withNextDeal } from './nextDeal.ts';
 import { botOnSeat, isAnyoneConnected, isConnected, withLive } from './presence.ts';
 import type { Room, TurnTimer } from './room.ts';
@@ -15,10 +15,16 @@ import { memberOnSeat, seatOfMember, seatToMove } from './roomGame.ts';
  */
 export function arranged(room: Room, context: Context): Room {
   if (room.saved.phase === 'closed') return withLive(room, { turn: null, deadlines: {} });
-  const ready = withBotTurn(withNextDeal(room, context), context);
+  const ready = withBotTurn(withNextDeal(withSeats(room), context), context);
   const desertedAt = isAnyoneConnected(ready) ? null : (ready.live.desertedAt ?? context.now);
   const timed = withLive(ready, { desertedAt, turn: turnTimer(ready, context) });
   return withLive(timed, { deadlines: deadlinesOf(timed, context) });
+}
+
+/** Between games the waiting members take the free seats. */
+function withSeats(room: Room): Room {
+  if (room.saved.phase === 'playing' || !room.saved.members.some(({ waits }) => waits)) return room;
+  return { ...room, saved: withWaitingSeated(room.saved) };
 }
 
 /** The clock of the seat to move, if a member plays it. It continues during the same turn. */
@@ -26,7 +32,13 @@ function turnTimer(room: Room, context: Context): TurnTimer | null {
   const { game, saved, live } = room;
   const seconds = CLOCK_SECONDS[saved.settings.clock];
   const seat = game === null || saved.phase !== 'playing' ? null : seatToMove(game);
-  if (game === null || seconds === null || seat === null || botOnSeat(room, seat, context) !== null)
+  if (
+    game === null ||
+    saved.paused ||
+    seconds === null ||
+    seat === null ||
+    botOnSeat(room, seat, context) !== null
+  )
     return null;
   const number = lastNumber(game.history);
   if (live.turn?.seat === seat && live.turn.number === number) return live.turn;
@@ -40,15 +52,17 @@ function deadlinesOf(room: Room, context: Context): Deadlines {
   const set = (name: DeadlineName, at: number | null): void => {
     if (at !== null) deadlines[name] = at;
   };
-  set('start', startAt(room, context));
   set('host', hostAt(room, context));
   set('close', closeAt(room, context));
   set('cut', cutAt(room, context));
+  for (const [member, until] of live.reserved) set(`reserved:${member}`, until);
+  if (room.saved.paused) return deadlines;
+  set('pause', pauseAt(room, context));
+  set('start', startAt(room, context));
   set('deal', isAnyoneConnected(room) ? unaskedDealAt(room, before.deal, context) : null);
   set('turn', live.turn?.until ?? null);
   set('bot', game?.bot == null ? null : botMoveAt(game.bot, live.pace, context));
   for (const [member, since] of live.absent) set(`away:${member}`, awayAt(room, member, since, context));
-  for (const [member, until] of live.reserved) set(`reserved:${member}`, until);
   return deadlines;
 }
 
@@ -79,9 +93,16 @@ function hostAt(room: Room, { now, config: { limits } }: Context): number | null
   return Math.max(now, since + 2 * limits.awayMs);
 }
 
-function closeAt({ live }: Room, { config: { limits } }: Context): number | null {
-  const { abandonedMs } = limits;
+function closeAt({ saved, live }: Room, { config: { limits } }: Context): number | null {
+  const abandonedMs = hasBoard(saved) ? limits.boardAbandonedMs : limits.abandonedMs;
   return live.desertedAt === null || abandonedMs === null ? null : live.desertedAt + abandonedMs;
+}
+
+/** A game in one room waits for its players when all of them are gone. */
+function pauseAt({ saved, live }: Room, { config: { limits } }: Context): number | null {
+  const { boardAwayMs } = limits;
+  const isPausing = hasBoard(saved) && saved.phase === 'playing' && live.desertedAt !== null;
+  return isPausing && boardAwayMs !== null ? live.desertedAt + boardAwayMs : null;
 }
 
 function cutAt({ game, live }: Room, { now, config: { limits } }: Context): number | null {
@@ -91,8 +112,9 @@ function cutAt({ game, live }: Room, { now, config: { limits } }: Context): numb
 function awayAt(room: Room, member: MemberId, since: number, { config: { limits } }: Context): number | null {
   const { game, saved, live } = room;
   const plays = game !== null && saved.phase === 'playing' && seatOfMember(game, member) !== null;
-  if (!plays || limits.awayMs === null || live.away.has(member)) return null;
-  return since + limits.awayMs;
+  const awayMs = hasBoard(saved) ? limits.boardAwayMs : limits.awayMs;
+  if (!plays || awayMs === null || live.away.has(member)) return null;
+  return since + awayMs;
 }
 
 export function memberOnClock({ game, live }: Room): MemberId | null {

@@ -11,6 +11,7 @@ export const BOUNDS = {
   spectators: 50,
   deals: 500,
   answers: 32,
+  scores: 60,
 } as const;
 
 /** A token bucket: its size and refill rate. */

@@ -4,6 +4,8 @@ export type DeadlineName =
   | 'start'
   | 'host'
   | 'close'
+  /** A table with a board and without connected members pauses. */
+  | 'pause'
   /** The wait for the cutter's number ends. */
   | 'cut'
   | 'deal'

@@ -2,7 +2,7 @@ import type { Ruleset } from '@nain-jaune/engine';
 import type { MemberId, Saying } from '@nain-jaune/protocol';
 import type { DealProof } from '../proof/proof.ts';
 import type { RoomRecord } from './record.ts';
-import type { Actor, FormerMember, GameSeat, Room, SavedRoom, Talk } from './room.ts';
+import type { Actor, FormerMember, GameSeat, Room, SavedMember, SavedRoom, Talk } from './room.ts';
 
 /** The version of new entries. `loadRoom` also reads version 1. */
 export const ENTRY_VERSION = 2;
@@ -14,7 +14,10 @@ export interface RoomEntry {
 }
 
 /** Snapshots of older versions lack some keys. */
-type StoredRoom = Omit<SavedRoom, 'mutedAddresses' | 'former'> & {
+type StoredRoom = Omit<SavedRoom, 'mutedAddresses' | 'former' | 'members' | 'paused' | 'scores'> & {
+  readonly members: readonly (Omit<SavedMember, 'board' | 'waits'> & Partial<SavedMember>)[];
+  readonly paused?: boolean;
+  readonly scores?: SavedRoom['scores'];
   readonly mutedAddresses?: SavedRoom['mutedAddresses'];
   readonly former: readonly (Omit<FormerMember, 'name'> & Partial<FormerMember>)[];
 };

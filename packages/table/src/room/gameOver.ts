@@ -4,6 +4,7 @@ import { afterGame } from './members.ts';
 import { settledRecordOf } from './record.ts';
 import type { Actor, Room, RoomGame } from './room.ts';
 import { type GameChange, mayDeal, seatToMove } from './roomGame.ts';
+import { withScores } from './scores.ts';
 
 /** Returns the room after a move. `actor` is null for a bot. A game that ends with the move is over in the same step. */
 export function withMove(
@@ -15,7 +16,7 @@ export function withMove(
   const moved = { ...room, game };
   if (seatToMove(game) !== null || mayDeal(game)) return { room: moved, entries: [entry] };
   return {
-    room: { ...moved, saved: afterGame(room.saved) },
+    room: { ...moved, saved: afterGame(withScores(room.saved, game)) },
     entries: [entry, overEntry(room, game, actor, context)],
   };
 }

@@ -59,7 +59,20 @@ export function roomAround({ rules, players }: HomeGame, game: RoomGame, now: nu
 
 function homeMembers(players: readonly PlayerInfo[]): SavedMember[] {
   return players.flatMap(({ name, bot }, seat) =>
-    bot === null ? [{ id: seat + 1, name, face: null, tokenHash: '', ready: false, muted: false }] : [],
+    bot === null
+      ? [
+          {
+            id: seat + 1,
+            name,
+            face: null,
+            tokenHash: '',
+            ready: false,
+            muted: false,
+            board: false,
+            waits: false,
+          },
+        ]
+      : [],
   );
 }
 

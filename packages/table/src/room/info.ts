@@ -6,7 +6,7 @@ import type { Room, SavedMember, SavedRoom } from './room.ts';
 
 export function infoOf(room: Room, now: number): RoomInfo {
   const { saved, live, game } = room;
-  const { code, phase, settings, host, seats, games } = saved;
+  const { code, phase, settings, host, seats, games, paused, scores } = saved;
   return {
     code,
     phase,
@@ -20,13 +20,15 @@ export function infoOf(room: Room, now: number): RoomInfo {
     turn: live.turn === null ? null : { seat: live.turn.seat, endsIn: until(live.turn.until, now) },
     startsIn: untilOrNull(live.deadlines.start, now),
     dealsIn: game === null ? null : untilOrNull(live.deadlines.deal, now),
+    paused,
+    scores,
   };
 }
 
-function memberInfo(room: Room, { id, name, face, ready, muted }: SavedMember): Member {
+function memberInfo(room: Room, { id, name, face, ready, muted, board }: SavedMember): Member {
   const plays = room.saved.phase === 'playing' && seatIn(room.saved, id) !== null;
   const away = plays && room.live.away.has(id);
-  return { id, name, face, connected: isConnected(room, id), away, ready, muted };
+  return { id, name, face, connected: isConnected(room, id), away, ready, muted, board };
 }
 
 function nextDealInfo({ game }: Room): RoomInfo['nextDeal'] {

@@ -15,12 +15,20 @@ export interface Known {
 
 /** A person who joins, with the hashes of their token and address. */
 export interface NewMember extends Guest {
+  /** Whether this is the shared screen of a table in one room, which has no seat. */
+  readonly board?: boolean;
   readonly tokenHash: string;
   readonly address: string | null;
 }
 
 export type Input =
-  | { readonly type: 'join'; readonly guest: NewMember; readonly seat: number | null }
+  | {
+      readonly type: 'join';
+      readonly guest: NewMember;
+      readonly seat: number | null;
+      /** The member whom this device replaces; null for a new member. */
+      readonly replaces: MemberId | null;
+    }
   | {
       readonly type: 'connect';
       readonly session: SessionId;
@@ -42,7 +50,13 @@ export type Input =
 
 export type Result = Outcome<MemberId | null, ResultError>;
 
-export type ResultError = 'table-full' | 'table-closed' | 'removed' | 'wrong-token' | 'empty-name';
+export type ResultError =
+  | 'table-full'
+  | 'table-closed'
+  | 'removed'
+  | 'wrong-token'
+  | 'not-offered'
+  | 'empty-name';
 
 export interface Addressed {
   readonly to: readonly SessionId[];

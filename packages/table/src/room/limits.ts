@@ -17,6 +17,12 @@ export interface Limits {
   readonly startMs: number;
   /** Until a room without a connected member is closed. */
   readonly abandonedMs: number | null;
+  /** `awayMs` at a table with a board, whose phones go to sleep. */
+  readonly boardAwayMs: number | null;
+  /** `abandonedMs` at a table with a board, for the next evening. */
+  readonly boardAbandonedMs: number | null;
+  /** For another device to replace a disconnected member. */
+  readonly replaceMs: number;
 }
 
 export const ONLINE_LIMITS: Limits = {
@@ -27,6 +33,9 @@ export const ONLINE_LIMITS: Limits = {
   dealMs: 20 * SECOND,
   startMs: 20 * SECOND,
   abandonedMs: 30 * MINUTE,
+  boardAwayMs: 2 * MINUTE,
+  boardAbandonedMs: 30 * 24 * 60 * MINUTE,
+  replaceMs: 2 * MINUTE,
 };
 
 /** A home table waits without limit. */
@@ -38,4 +47,7 @@ export const HOME_LIMITS: Limits = {
   dealMs: null,
   startMs: 0,
   abandonedMs: null,
+  boardAwayMs: null,
+  boardAbandonedMs: null,
+  replaceMs: 0,
 };

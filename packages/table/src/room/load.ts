@@ -17,7 +17,7 @@ import { memberIn } from './members.ts';
 import { startLive } from './presence.ts';
 import type { RoomRecord } from './record.ts';
 import type { Answer, Live, Room, RoomGame, SavedRoom, Talk } from './room.ts';
-import { beginGame, cardsIn, isTimeUp, withName, withStep } from './roomGame.ts';
+import { beginGame, cardsIn, isTimeUp, withMemberOn, withName, withStep } from './roomGame.ts';
 import { NO_TALK } from './talk.ts';
 
 interface Accepted {
@@ -53,8 +53,10 @@ export function loadRoom(code: string, entries: readonly Entry[], now: number, p
 
 function withNewKeys(snapshot: RoomEntry['room']): SavedRoom {
   const former = snapshot.former.map((member) => ({ name: '', ...member }));
+  const members = snapshot.members.map((member) => ({ board: false, waits: false, ...member }));
   const settings = { ...snapshot.settings, rules: presentRuleset(snapshot.settings.rules) };
-  return { ...snapshot, settings, former, mutedAddresses: snapshot.mutedAddresses ?? [] };
+  const { mutedAddresses = [], paused = false, scores = [] } = snapshot;
+  return { ...snapshot, settings, members, former, mutedAddresses, paused, scores };
 }
 
 function newest<Wanted extends Entry>(entries: readonly Entry[], type: Wanted['type']): Wanted | undefined {
@@ -77,7 +79,16 @@ function playing(saved: SavedRoom, entries: readonly Entry[], now: number): Repl
   let replayed: Replayed = { game: beginGame({ ...begun, rules }, now), accepted: [] };
   for (const entry of steps)
     if (entry.type === 'deal' || entry.type === 'move') replayed = withEntry(replayed, entry, now);
-  return { ...replayed, game: withNamesOf(saved, replayed.game) };
+  return { ...replayed, game: withNamesOf(saved, withMembersOf(saved, replayed.game)) };
+}
+
+/** Members may have taken the seats of others between two deals. */
+function withMembersOf({ seats }: SavedRoom, game: RoomGame): RoomGame {
+  return seats.reduce(
+    (changed, occupant, seat) =>
+      occupant.type === 'member' ? withMemberOn(changed, seat, occupant.member) : changed,
+    game,
+  );
 }
 
 /** Members may have changed their name since the game began. */

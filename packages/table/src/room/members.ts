@@ -44,21 +44,27 @@ export function emptyRoom(code: string, settings: RoomSettings, autoStart: boole
     seats: Array.from({ length: settings.players }, () => FREE),
     fillers: [],
     games: 0,
+    paused: false,
+    scores: [],
   };
 }
 
-/** Adds a member on the requested seat or, if it is taken, on the first free one. The first member is the host. */
+/**
+ * Adds a member on the requested seat or, if it is taken, on the first free one. The first member is the host. A board has no
+ * seat, and at its table others may wait for one.
+ */
 export function withNewMember(
   room: SavedRoom,
-  { name, face, tokenHash, address }: NewMember,
+  { name, face, tokenHash, address, board = false }: NewMember,
   requestedSeat: number | null,
   naming: Naming,
 ): Outcome<SavedRoom, ResultError> {
   if (room.phase === 'closed') return failure('table-closed');
   if (isRemoved(room, tokenHash, address)) return failure('removed');
   if (name === '') return failure('empty-name');
-  const seat = freeSeat(room, requestedSeat);
-  if (seat === null || room.members.length >= BOUNDS.members) return failure('table-full');
+  const seat = board ? null : freeSeat(room, requestedSeat);
+  const mayWait = board || hasBoard(room);
+  if ((seat === null && !mayWait) || room.members.length >= BOUNDS.members) return failure('table-full');
   const id = room.nextMember;
   const member: SavedMember = {
     id,
@@ -67,9 +73,25 @@ export function withNewMember(
     tokenHash,
     ready: false,
     muted: address !== null && room.mutedAddresses.includes(address),
+    board,
+    waits: seat === null && !board,
   };
   const joined = { ...room, host: room.host ?? id, members: [...room.members, member], nextMember: id + 1 };
-  return success(seated(joined, id, seat));
+  return success(seat === null ? joined : seated(joined, id, seat));
+}
+
+export function hasBoard({ members }: SavedRoom): boolean {
+  return members.some(({ board }) => board);
+}
+
+/** Seats the waiting members, in the order in which they joined. */
+export function withWaitingSeated(room: SavedRoom): SavedRoom {
+  return room.members
+    .filter(({ waits }) => waits)
+    .reduce((all, { id }) => {
+      const seat = freeSeat(all, null);
+      return seat === null ? all : seated(all, id, seat);
+    }, room);
 }
 
 /** Whether a token or an address was removed. */
@@ -131,7 +153,8 @@ export function withOccupant(room: SavedRoom, seat: number, occupant: Occupant):
 }
 
 export function seated(room: SavedRoom, id: MemberId, seat: number): SavedRoom {
-  return withOccupant(unseated(room, id), seat, { type: 'member', member: id });
+  const placed = withMember(unseated(room, id), id, { waits: false });
+  return withOccupant(placed, seat, { type: 'member', member: id });
 }
 
 export function unseated(room: SavedRoom, id: MemberId): SavedRoom {
@@ -184,7 +207,7 @@ export function startedRoom(room: SavedRoom, bots: readonly string[]): SavedChan
     (occupant, seat): Occupant =>
       occupant.type === 'free' ? { type: 'bot', bot: filler(fillers.indexOf(seat)) } : occupant,
   );
-  return success({ ...room, phase: 'playing', seats, fillers, games: room.games + 1 });
+  return success({ ...room, phase: 'playing', seats, fillers, games: room.games + 1, paused: false });
 }
 
 /** Ends a game. The seats of fillers become free, and no member is ready. */

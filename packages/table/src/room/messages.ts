@@ -11,17 +11,29 @@ import { BOUNDS } from './bounds.ts';
 import { eventsFor, isPublicFrom, lastNumber, viewNow } from './history.ts';
 import { infoChanges, infoOf } from './info.ts';
 import type { Addressed, Known } from './input.ts';
+import { memberIn } from './members.ts';
 import type { Room, RoomGame, SessionId } from './room.ts';
 import { mayDeal, movesOf, seatOfMember, seatToMove } from './roomGame.ts';
 import { shownSayings } from './talk.ts';
 
 const NO_MOVES: readonly string[] = [];
 
+/** What a client may see and request. */
+export interface Viewer {
+  /** Null for a spectator or the board. */
+  readonly seat: Seat | null;
+  readonly isBoard: boolean;
+}
+
+export function viewerOf({ saved }: Room, game: RoomGame, member: MemberId | null): Viewer {
+  return { seat: seatOfMember(game, member), isBoard: memberIn(saved, member)?.board === true };
+}
+
 /** Returns a snapshot and the events after the last one that the connection knows. */
 export function greeting(room: Room, session: SessionId, known: Known | null, now: number): Addressed[] {
   const member = memberOf(room, session);
   const { game } = room;
-  const canFollow = game !== null && known !== null && hasEventsAfter(game, known);
+  const canFollow = game !== null && known !== null && hasEventsAfter(game, known, member);
   const messages: ServerMessage[] = [
     {
       type: 'snapshot',
@@ -32,34 +44,41 @@ export function greeting(room: Room, session: SessionId, known: Known | null, no
       game: game === null || canFollow ? null : gameSnapshot(room, game, member),
     },
   ];
-  if (canFollow) messages.push(eventsMessage(room, game, seatOfMember(game, member), known.last + 1));
+  if (canFollow) messages.push(eventsMessage(room, game, viewerOf(room, game, member), known.last + 1));
   return messages.map((message) => ({ to: [session], message }));
 }
 
-function hasEventsAfter({ number, history }: RoomGame, { game, last }: Known): boolean {
-  return game === number && last >= history.forgotten && last <= lastNumber(history);
+/** The view of a member who took a seat during the game changed as a whole, so that events from before do not continue it. */
+function hasEventsAfter(
+  { number, history, seats }: RoomGame,
+  { game, last }: Known,
+  member: MemberId | null,
+): boolean {
+  const { since = -1 } = seats.find((seat) => member !== null && seat.member === member) ?? {};
+  return game === number && last > since && last >= history.forgotten && last <= lastNumber(history);
 }
 
 function gameSnapshot(room: Room, game: RoomGame, member: MemberId | null): GameSnapshot {
-  const seat = seatOfMember(game, member);
+  const viewer = viewerOf(room, game, member);
+  const { seat } = viewer;
   return {
     game: game.number,
     players: game.seats.map(({ name, bot }) => ({ name, bot })),
     number: lastNumber(game.history),
     view: viewNow(game.history, seat, game.views.get(seat)).view,
-    ...choicesOf(room, game, seat),
+    ...choicesOf(room, game, viewer),
   };
 }
 
-/** Returns the events from a number on, as a seat may see them. */
-export function eventsMessage(room: Room, game: RoomGame, seat: Seat | null, from: number): Events {
-  const events = eventsFor(game.history, seat, from);
-  return { type: 'events', game: game.number, from, events, ...choicesOf(room, game, seat) };
+/** Returns the events from a number on, as a client may see them. */
+export function eventsMessage(room: Room, game: RoomGame, viewer: Viewer, from: number): Events {
+  const events = eventsFor(game.history, viewer.seat, from);
+  return { type: 'events', game: game.number, from, events, ...choicesOf(room, game, viewer) };
 }
 
-function choicesOf({ saved }: Room, game: RoomGame, seat: Seat | null): Choices {
+function choicesOf({ saved }: Room, game: RoomGame, { seat, isBoard }: Viewer): Choices {
   const isToMove = seat !== null && seat === seatToMove(game);
-  const mayAsk = seat !== null || game.seats.every(({ member }) => member === null);
+  const mayAsk = seat !== null || isBoard || game.seats.every(({ member }) => member === null);
   return {
     legal: isToMove ? movesOf(game).map(moveText) : NO_MOVES,
     mayDeal: mayAsk && saved.phase === 'playing' && mayDeal(game),
@@ -76,7 +95,20 @@ export function broadcast(before: Room, after: Room, now: number): Addressed[] {
   if (to.length === 0) return [];
   if (after.game !== null && after.game.number !== before.game?.number)
     return to.flatMap((session) => greeting(after, session, null, now));
-  return [...eventsSince(before, after, to), ...roomChanges(before, after, to, now)];
+  const moved = to.filter((session) => hasNewSeat(before, after, session));
+  const others = to.filter((session) => !moved.includes(session));
+  return [
+    ...eventsSince(before, after, others),
+    ...roomChanges(before, after, others, now),
+    ...moved.flatMap((session) => greeting(after, session, null, now)),
+  ];
+}
+
+/** Whether a member has taken a seat in the game between two deals. Their view changes as a whole. */
+function hasNewSeat(before: Room, after: Room, session: SessionId): boolean {
+  if (before.game === null || after.game === null || before.game.seats === after.game.seats) return false;
+  const member = memberOf(after, session);
+  return seatOfMember(before.game, member) !== seatOfMember(after.game, member);
 }
 
 /** Connections with the same rights get the same message object, which is encoded once. */
@@ -86,18 +118,27 @@ function eventsSince(before: Room, after: Room, to: readonly SessionId[]): Addre
   const from = lastNumber(before.game.history) + 1;
   if (from > lastNumber(game.history)) return [];
   const isPublic = isPublicFrom(game.history, from);
-  const groups = new Map<Seat | 'spectators' | 'players', { seat: Seat | null; to: SessionId[] }>();
+  const groups = new Map<Group, { viewer: Viewer; to: SessionId[] }>();
   for (const session of to) {
-    const seat = seatOfMember(game, memberOf(after, session));
-    const key = seat !== null && isPublic && seat !== seatToMove(game) ? 'players' : (seat ?? 'spectators');
+    const viewer = viewerOf(after, game, memberOf(after, session));
+    const key = groupOf(viewer, isPublic && viewer.seat !== seatToMove(game));
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { seat, to: [session] });
+    if (group === undefined) groups.set(key, { viewer, to: [session] });
     else group.to.push(session);
   }
-  return [...groups.values()].map(({ seat, to }) => ({
+  return [...groups.values()].map(({ viewer, to }) => ({
     to,
-    message: eventsMessage(after, game, seat, from),
+    message: eventsMessage(after, game, viewer, from),
   }));
+}
+
+type Group = Seat | 'board' | 'spectators' | 'players';
+
+/** `isLikeOthers`: whether every player gets the same message. */
+function groupOf({ seat, isBoard }: Viewer, isLikeOthers: boolean): Group {
+  if (isBoard) return 'board';
+  if (seat === null) return 'spectators';
+  return isLikeOthers ? 'players' : seat;
 }
 
 function roomChanges(before: Room, after: Room, to: readonly SessionId[], now: number): Addressed[] {

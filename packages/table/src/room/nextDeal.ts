@@ -3,9 +3,10 @@ import { type Random, shuffledPack } from '@nain-jaune/engine/random';
 import type { DealProver } from '../proof/proof.ts';
 import { makeSecret } from '../proof/secret.ts';
 import type { Changed, Context } from './input.ts';
+import { seated } from './members.ts';
 import { canAnswer } from './presence.ts';
-import type { Actor, ComingDeal, Room, RoomGame } from './room.ts';
-import { dealPack, mayDeal, nextCutter, nextDealNumber } from './roomGame.ts';
+import type { Actor, ComingDeal, Room, RoomGame, SavedMember } from './room.ts';
+import { dealPack, mayDeal, nextCutter, nextDealNumber, withMemberOn, withName } from './roomGame.ts';
 
 /** Adds the promise of the next deal if one may be dealt, and otherwise removes it. An existing promise stays. */
 export function withNextDeal(room: Room, context: Context): Room {
@@ -43,8 +44,27 @@ export function dealOrAwaitCut(room: Room, actor: Actor | null, context: Context
   if (game === null) throw new Error('a deal needs a game');
   if (game.next?.isCutAwaited === true)
     return { room: withComing(room, { request: game.next.request ?? actor ?? 'unasked' }) };
-  const dealt = dealPack(game, packFor(game, context), actor, context.now);
-  return { room: { ...room, game: dealt.game }, entries: [dealt.entry] };
+  const changed = withWaitingInGame(room, game);
+  const dealt = dealPack(changed.game, packFor(game, context), actor, context.now);
+  return { room: { ...changed.room, game: dealt.game }, entries: [dealt.entry] };
+}
+
+interface RoomInGame {
+  readonly room: Room;
+  readonly game: RoomGame;
+}
+
+/** Waiting members take the seats of the bots that fill in, between two deals. */
+function withWaitingInGame(room: Room, game: RoomGame): RoomInGame {
+  return room.saved.members.filter(({ waits }) => waits).reduce(withMemberInGame, { room, game });
+}
+
+function withMemberInGame({ room, game }: RoomInGame, { id, name }: SavedMember): RoomInGame {
+  const { fillers } = room.saved;
+  const [seat, ...others] = fillers;
+  if (seat === undefined) return { room, game };
+  const saved = { ...seated(room.saved, id, seat), fillers: others };
+  return { room: { ...room, saved }, game: withName(withMemberOn(game, seat, id), id, name) };
 }
 
 function packFor(game: RoomGame, { config, random }: Context): readonly Card[] {

@@ -15,7 +15,7 @@ export interface OpenRoom {
 }
 
 /**
- * Opens a room with its host on seat 0, not connected yet. Throws a `RangeError` if the rules do not allow this number of
+ * Opens a room with its host on seat 0, or without a seat as its board, not connected yet. Throws a `RangeError` if the rules do not allow this number of
  * players, or the host has no name.
  */
 export function openRoom(open: OpenRoom, now: number): Room {

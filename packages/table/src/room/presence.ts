@@ -8,12 +8,14 @@ import { memberOnSeat, withName } from './roomGame.ts';
 import { withoutSayingsOf } from './talk.ts';
 
 /** The live part of a new or loaded room. Every member is absent. */
-export function startLive({ members }: SavedRoom, now: number, pace: Live['pace']): Live {
+export function startLive({ members, paused }: SavedRoom, now: number, pace: Live['pace']): Live {
   return {
     sessions: new Map(),
     reserved: new Map(),
     absent: new Map(members.map(({ id }) => [id, now])),
     away: new Set(),
+    replaceable: new Map(),
+    pausedAt: paused ? now : null,
     desertedAt: now,
     turn: null,
     answers: new Map(),
@@ -88,11 +90,12 @@ export function withAddress(room: Room, member: MemberId, address: string | null
 }
 
 function backAgain(room: Room, member: MemberId): Room {
-  const { reserved, absent, away } = room.live;
+  const { reserved, absent, away, replaceable } = room.live;
   return withLive(room, {
     reserved: without(reserved, member),
     absent: without(absent, member),
     away: withoutItem(away, member),
+    replaceable: without(replaceable, member),
   });
 }
 
@@ -152,11 +155,12 @@ export function withPlace(room: Room, context: Context): Room {
 }
 
 function withoutTraces(room: Room, id: MemberId): Room {
-  const { reserved, absent, away, answers, buckets } = room.live;
+  const { reserved, absent, away, replaceable, answers, buckets } = room.live;
   return withLive(room, {
     reserved: without(reserved, id),
     absent: without(absent, id),
     away: withoutItem(away, id),
+    replaceable: without(replaceable, id),
     answers: without(answers, id),
     buckets: new Map([...buckets].filter(([name]) => !name.endsWith(`:${id}`))),
   });

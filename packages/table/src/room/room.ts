@@ -7,6 +7,7 @@ import type {
   RoomPhase,
   RoomSettings,
   Saying,
+  Score,
 } from '@nain-jaune/protocol';
 import type { DealProof } from '../proof/proof.ts';
 import type { Bucket } from './bounds.ts';
@@ -38,6 +39,9 @@ export interface SavedRoom {
   /** Seats that bots have only for the game in progress. */
   readonly fillers: readonly number[];
   readonly games: number;
+  readonly paused: boolean;
+  /** The highest first. */
+  readonly scores: readonly Score[];
 }
 
 export interface SavedMember {
@@ -48,6 +52,10 @@ export interface SavedMember {
   readonly tokenHash: string;
   readonly ready: boolean;
   readonly muted: boolean;
+  /** Whether this is the shared screen of a table in one room, which has no seat. */
+  readonly board: boolean;
+  /** Whether the member has joined without a seat and takes the next one that is free. */
+  readonly waits: boolean;
 }
 
 /** A member who has left and may still delete their name and texts. */
@@ -75,6 +83,8 @@ export interface GameSeat {
   /** The bot's name; null for a member. */
   readonly bot: string | null;
   readonly member: MemberId | null;
+  /** The number of the last event before the member took the seat from another player. Absent if they had it from the start. */
+  readonly since?: number;
 }
 
 export interface RoomGame {
@@ -150,6 +160,10 @@ export interface Live {
   /** Disconnected members, with the time of the disconnection. */
   readonly absent: ReadonlyMap<MemberId, number>;
   readonly away: ReadonlySet<MemberId>;
+  /** Disconnected members whom another device may replace, with the time until which it may. */
+  readonly replaceable: ReadonlyMap<MemberId, number>;
+  /** When the game was paused; null if it is not. */
+  readonly pausedAt: number | null;
   /** When the last member disconnected; null if one is connected. */
   readonly desertedAt: number | null;
   readonly turn: TurnTimer | null;

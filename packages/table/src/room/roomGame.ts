@@ -23,7 +23,7 @@ import {
 import type { MemberId, PlayRefusalCode } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { DealEntry, GameEntry, MoveEntry } from './entries.ts';
-import { startHistory, viewNow, withEvents } from './history.ts';
+import { lastNumber, startHistory, viewNow, withEvents } from './history.ts';
 import { recordDeal } from './record.ts';
 import type { Actor, GameSeat, RoomGame } from './room.ts';
 
@@ -106,6 +106,14 @@ export function memberOnSeat({ seats }: RoomGame, seat: Seat | null): MemberId |
 export function withName(roomGame: RoomGame, member: MemberId, name: string): RoomGame {
   const seats = roomGame.seats.map((seat): GameSeat => (seat.member === member ? { ...seat, name } : seat));
   return { ...roomGame, seats };
+}
+
+/** Puts a member on a seat between two deals. The caller sets the name. */
+export function withMemberOn(roomGame: RoomGame, seat: number, member: MemberId): RoomGame {
+  const former = roomGame.seats[seat];
+  if (former === undefined || former.member === member) return roomGame;
+  const since = lastNumber(roomGame.history);
+  return { ...roomGame, seats: roomGame.seats.with(seat, { name: '', bot: null, member, since }) };
 }
 
 /** Deals a pack. The caller checks {@link mayDeal}. */

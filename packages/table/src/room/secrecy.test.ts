@@ -18,13 +18,29 @@ async function stirUp(online: TestRoom, watch: (client: TestClient) => void, ran
   else if (kind === 3) watch(await online.add(null));
   else if (kind === 4 && below(random, 8) === 0 && client.member !== 1) client.send({ type: 'leave' });
   else if (kind === 5) await online.pass(20_000);
+  else if (kind === 6 && online.host.isConnected) await comeAndGo(online, watch, random);
   await settled();
 }
 
+/** At a table with a board members join during the game, pause it, and change their device. */
+async function comeAndGo(online: TestRoom, watch: (client: TestClient) => void, random: Random) {
+  const { host } = online;
+  if (!host.room.members.some(({ board }) => board)) return;
+  host.send({ type: 'pause', paused: true });
+  const lost = host.room.members.find(({ board, connected }) => !board && !connected);
+  if (lost !== undefined) {
+    host.send({ type: 'allow-replacement', member: lost.id });
+    await settled();
+    if ((await online.replace(lost.id)).ok) watch(await online.add(lost.id));
+  } else if (below(random, 3) === 0 && host.room.members.length < 8)
+    watch(await online.join(`Latecomer ${host.room.members.length}`));
+  host.send({ type: 'pause', paused: false });
+}
+
 describe('every byte sent to each client of random games', { timeout: 60_000 }, () => {
-  test.each(RULESET_IDS)(
-    'contains no card that its seat may not know, no secret and no hash of a token (%s)',
-    async (id) => {
+  test.each(RULESET_IDS.flatMap((id) => [{ id, board: false } as const, { id, board: true } as const]))(
+    'contains no card that its seat may not know, no secret and no hash of a token ($id, board: $board)',
+    async ({ id, board }) => {
       const truth = new Truth();
       const censors: Censor[] = [];
       let games = 0;
@@ -34,7 +50,8 @@ describe('every byte sent to each client of random games', { timeout: 60_000 }, 
         const online = await openTestRoom({
           rules,
           players: 5,
-          members: 4,
+          members: board ? 5 : 4,
+          board,
           seed: `${id} ${seed}`,
           turnClock: 'quick',
           freeText: true,

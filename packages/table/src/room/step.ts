@@ -8,8 +8,8 @@ import { dealForSpectator } from './commands/play.ts';
 import { snapshotsBetween } from './entries.ts';
 import { lastNumber } from './history.ts';
 import type { Addressed, Changed, Context, Input, Result, Step } from './input.ts';
-import { memberIn, namingOf, withNewMember } from './members.ts';
-import { broadcast, eventsMessage, greeting } from './messages.ts';
+import { memberIn, namingOf, withMember, withNewMember } from './members.ts';
+import { broadcast, eventsMessage, greeting, viewerOf } from './messages.ts';
 import {
   connect,
   disconnect,
@@ -21,7 +21,6 @@ import {
   withPlace,
 } from './presence.ts';
 import type { Answer, Room, SavedMember, SessionId } from './room.ts';
-import { seatOfMember } from './roomGame.ts';
 import { closeRoom, onTimer } from './timers.ts';
 
 const DONE: Result = success(null);
@@ -105,7 +104,10 @@ function handled(room: Room, input: Input, context: Context): Handled {
   }
 }
 
-function join(before: Room, { guest, seat }: Extract<Input, { type: 'join' }>, context: Context): Handled {
+type Join = Extract<Input, { type: 'join' }>;
+
+function join(before: Room, { guest, seat, replaces }: Join, context: Context): Handled {
+  if (replaces !== null) return replaced(before, replaces, guest.tokenHash, context);
   const room = withPlace(before, context);
   const joined = withNewMember(room.saved, guest, seat, namingOf(room.saved.seats, context.config));
   if (!joined.ok) return { room: before, result: failure(joined.error) };
@@ -117,6 +119,16 @@ function join(before: Room, { guest, seat }: Extract<Input, { type: 'join' }>, c
     context,
   );
   return { room: withAddress(reserved, id, guest.address), result: success(id) };
+}
+
+/** Another device takes over a disconnected member: its token becomes the member's only one. */
+function replaced(room: Room, id: MemberId, tokenHash: string, { now }: Context): Handled {
+  const until = room.live.replaceable.get(id);
+  if (until === undefined || until < now) return { room, result: failure('not-offered') };
+  const replaceable = new Map(room.live.replaceable);
+  replaceable.delete(id);
+  const changed = { ...room, saved: withMember(room.saved, id, { tokenHash }) };
+  return { room: withLive(changed, { replaceable }), result: success(id) };
 }
 
 function withReserved(room: Room, id: MemberId, reservedMs: number | null, { now }: Context): Room {
@@ -221,8 +233,8 @@ function repeated(
   if (first === null || game === null) return [acceptance(session, command)];
   if (first.game !== game.number || first.number <= game.history.forgotten)
     return greeting(room, session, null, now);
-  const seat = seatOfMember(game, room.live.sessions.get(session)?.member ?? null);
-  return [{ to: [session], message: eventsMessage(room, game, seat, first.number) }];
+  const viewer = viewerOf(room, game, room.live.sessions.get(session)?.member ?? null);
+  return [{ to: [session], message: eventsMessage(room, game, viewer, first.number) }];
 }
 
 /** Members who have left get no answers. */

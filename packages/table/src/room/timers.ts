@@ -1,5 +1,6 @@
 import type { MemberId } from '@nain-jaune/protocol';
 import { memberOnClock } from './arranged.ts';
+import { pausedRoom } from './commands/evening.ts';
 import { startGame } from './commands/start.ts';
 import { type DeadlineName, earliest } from './deadlines.ts';
 import { overEntry, withMove } from './gameOver.ts';
@@ -25,6 +26,8 @@ function onDue(name: DeadlineName, room: Room, context: Context): Changed {
       return { room: { ...room, saved: withNextHost(room.saved, (id) => isConnected(room, id)) } };
     case 'close':
       return closeRoom(room, context);
+    case 'pause':
+      return { room: pausedRoom(room, context.now) };
     case 'cut':
       return { room: withComing(room, { isCutAwaited: false }) };
     case 'deal':

@@ -60,12 +60,12 @@ function mayKnow(deal: TrueDeal, seat: number | null, card: number): boolean {
 /** Keys of messages under which cards of the current deal may be. `drawn` has cards of another pack. */
 const CARD_KEYS: ReadonlySet<string> = new Set(['card', 'cards', 'hand', 'shown']);
 const OTHER_KEYS: ReadonlySet<string> = new Set(
-  `acePoints announced announcing ante away bot boxes box changes clock code commitment connected continuing counters cut
+  `acePoints announced announcing ante away board bot boxes box changes clock code commitment connected continuing counters cut
   cutter deal dealTo dealer deals dealsIn debts drawn dwarf end ended endsIn events face factor firstDealer firstLead freeText from game
   gameId games heldDwarfFactor heldHonour hocs honours host id last laid led leads legal left mayDeal member members minutes missedHonour
-  muted name nextDeal nextDealer number open opera owed packet payment phase phrase play player players ready reason refusal
-  room rules run saying sayings seat seats settings settled sizes spectators stake stakes stall standsFor startsIn summaries
-  sweeps talon target text to turn type version view wanted when winner winners`.split(/\s+/),
+  muted name nextDeal nextDealer number open opera owed packet paused payment phase phrase play player players ready reason refusal
+  room rules run saying sayings scores seat seats settings settled sizes spectators stake stakes stall standsFor startsIn summaries
+  sweeps talon target text to turn type version view wanted when winner winners wins`.split(/\s+/),
 );
 
 function cardsIn(message: unknown, key = ''): number[] {
@@ -94,7 +94,9 @@ export class Censor {
   #read(text: string): void {
     const message = JSON.parse(text);
     if (text.includes('hash of')) this.findings.push(`the hash of a token: ${text}`);
-    for (const deal of this.#truth.deals) this.#searchTraces(deal, text);
+    // A snapshot may give the client another seat.
+    const { seat } = message.game?.view ?? this.#client;
+    for (const deal of this.#truth.deals) this.#searchTraces(deal, seat, text);
     if (message.type === 'snapshot') this.#checkSnapshot(message);
     else if (message.type === 'events') this.#checkEvents(message);
     else this.#check(message, null, 0);
@@ -136,9 +138,8 @@ export class Censor {
   /**
    * The text must not contain another hand or the talon in sequence, as numbers or in notation, or the secret of the shuffle.
    */
-  #searchTraces(deal: TrueDeal, text: string): void {
+  #searchTraces(deal: TrueDeal, seat: number | null, text: string): void {
     if (deal.secret !== '' && text.includes(deal.secret)) this.findings.push(`a secret: ${text}`);
-    const { seat } = this.#client;
     const hidden = isOver(deal)
       ? [deal.talon]
       : [...deal.hands.filter((_, owner) => owner !== seat), deal.talon];

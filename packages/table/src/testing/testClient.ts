@@ -39,6 +39,7 @@ export type KnownGame = Pick<Followed, 'number' | 'view'> & { readonly game: num
  */
 export class TestClient {
   readonly member: MemberId | null;
+  readonly #device: string;
   readonly received: string[] = [];
   readonly refusals: Refused[] = [];
   readonly accepted: string[] = [];
@@ -57,8 +58,10 @@ export class TestClient {
   #connection: RoomConnection | null = null;
   #commands = 0;
 
-  constructor(member: MemberId | null, known?: KnownGame) {
+  /** `device` makes its command ids differ from those of an earlier device of the member. */
+  constructor(member: MemberId | null, known?: KnownGame, device = '') {
     this.member = member;
+    this.#device = device;
     if (known === undefined) return;
     this.game = known.game;
     this.number = known.number;
@@ -141,7 +144,7 @@ export class TestClient {
 
   #nextId(): string {
     this.#commands += 1;
-    return `${this.member}-${this.#commands}`;
+    return `${this.member}-${this.#device}${this.#commands}`;
   }
 
   #receive(sent: ServerMessage): void {

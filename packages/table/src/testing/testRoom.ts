@@ -23,8 +23,10 @@ export interface RoomOptions {
   /** A ruleset with house rules; `lindor-1789 end.deals=2` by default. */
   readonly rules?: string;
   readonly players?: number;
-  /** Connected members, the host included; three by default. They sit from seat 0. */
+  /** Connected members, the host included; three by default. They sit from seat 0, a board excepted. */
   readonly members?: number;
+  /** Whether the host is the board of a table in one room. */
+  readonly board?: boolean;
   readonly turnClock?: RoomSettings['clock'];
   readonly freeText?: boolean;
   readonly autoStart?: boolean;
@@ -120,8 +122,15 @@ export class TestRoom {
     return this.driver.join({ name, tokenHash: `hash of ${name}`, address }, seat);
   }
 
+  /** Joins from another device in place of a member. */
+  replace(member: MemberId) {
+    const guest = { name: 'Another device', tokenHash: `new hash of ${member}`, address: null };
+    return this.driver.join(guest, null, member);
+  }
+
   async add(member: MemberId | null, address: string | null = null): Promise<TestClient> {
-    const client = new TestClient(member).connect(this.driver, null, address);
+    const device = `${this.clients.length}/`;
+    const client = new TestClient(member, undefined, device).connect(this.driver, null, address);
     this.clients.push(client);
     await settled();
     return client;
@@ -226,10 +235,10 @@ export function partsOf(
 }
 
 export async function openTestRoom(options: RoomOptions = {}): Promise<TestRoom> {
-  const { members = 3, autoStart = false } = options;
+  const { members = 3, autoStart = false, board = false } = options;
   const limits = { ...ONLINE_LIMITS, ...options.limits };
   const parts = partsOf(options, { limits, proof: DEAL_PROVER });
-  const host = { name: 'Member 1', tokenHash: 'hash of Member 1', address: null };
+  const host = { name: 'Member 1', tokenHash: 'hash of Member 1', address: null, board };
   const settings = settingsOf(options);
   const room = openRoom(
     { code: CODE, host, settings, autoStart, config: parts.options.config, pace: PACE },

@@ -17,6 +17,8 @@ export function refusalInWords(refusal: CommandRefusal, words: Words, context: C
       return words.interface.noDealNow;
     case 'game-is-over':
       return words.interface.gameOver;
+    case 'paused':
+      return words.interface.gamePaused;
     case 'not-stored':
       return words.interface.notSaved;
     default:

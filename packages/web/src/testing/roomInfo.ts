@@ -10,6 +10,7 @@ export const ANNE: Member = {
   away: false,
   ready: false,
   muted: false,
+  board: false,
 };
 export const BASILE: Member = { ...ANNE, id: 2, name: 'Basile' };
 
@@ -40,4 +41,6 @@ export const ROOM: RoomInfo = {
   turn: null,
   startsIn: null,
   dealsIn: null,
+  paused: false,
+  scores: [],
 };

@@ -1,6 +1,7 @@
 import type { Command } from '@nain-jaune/protocol';
 import type { Context } from '../input.ts';
 import type { Room, SavedMember } from '../room.ts';
+import { allowReplacement, pause, resetScores } from './evening.ts';
 import { type CommandOf, type CommandOutcome, type Handler, refused } from './handler.ts';
 import { comeBack, leave, makeHost, mute, ready, remove, removeSpectators, rename } from './membership.ts';
 import { act, cut, deal } from './play.ts';
@@ -10,6 +11,7 @@ import { report, say, write } from './talking.ts';
 
 interface Rule<Type extends Command['type']> {
   readonly handle: Handler<Type>;
+  /** Also for the board, which keeps the rights of the host. */
   readonly hostOnly?: true;
   readonly notWhilePlaying?: true;
 }
@@ -36,6 +38,9 @@ const COMMANDS: { readonly [Type in Command['type']]: Rule<Type> } = {
   remove: { handle: remove, hostOnly: true, notWhilePlaying: true },
   'remove-spectators': { handle: removeSpectators, hostOnly: true },
   'make-host': { handle: makeHost, hostOnly: true },
+  pause: { handle: pause, hostOnly: true },
+  'reset-scores': { handle: resetScores, hostOnly: true, notWhilePlaying: true },
+  'allow-replacement': { handle: allowReplacement, hostOnly: true },
 };
 
 export function carryOut<Type extends Command['type']>(
@@ -46,7 +51,7 @@ export function carryOut<Type extends Command['type']>(
 ): CommandOutcome {
   const { handle, hostOnly, notWhilePlaying }: Rule<Type> = COMMANDS[command.type];
   const { host, phase } = room.saved;
-  if (hostOnly && host !== member.id) return refused('host-only');
+  if (hostOnly && host !== member.id && !member.board) return refused('host-only');
   if (notWhilePlaying && phase === 'playing') return refused('not-now');
   return handle(room, member, command, context);
 }

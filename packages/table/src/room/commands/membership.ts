@@ -1,9 +1,11 @@
 import { success } from '@nain-jaune/engine';
+import type { MemberId } from '@nain-jaune/protocol';
 import { BOUNDS } from '../bounds.ts';
-import { freeName, memberIn, namingOf, withMember } from '../members.ts';
+import { freeName, hasBoard, memberIn, namingOf, withMember } from '../members.ts';
 import { closing, memberLeft, spectatorsOf, withoutSessions } from '../presence.ts';
-import type { Removal, Room } from '../room.ts';
+import type { Removal, Room, SessionId } from '../room.ts';
 import { withName } from '../roomGame.ts';
+import { withNameInScores } from '../scores.ts';
 import { type Handler, refused, saved } from './handler.ts';
 
 export const ready: Handler<'ready'> = (room, member, command) =>
@@ -15,7 +17,8 @@ export const rename: Handler<'rename'> = (room, member, { name, face }, context)
   if (name === '') return refused('empty-name');
   const free = freeName(room.saved, name, member.id, namingOf(room.saved.seats, context.config));
   const change = face === undefined ? { name: free } : { name: free, face };
-  const renamed = { ...room, saved: withMember(room.saved, member.id, change) };
+  const named = withNameInScores(room.saved, member.id, free);
+  const renamed = { ...room, saved: withMember(named, member.id, change) };
   const isPlaying = room.game !== null && room.saved.phase === 'playing';
   return success({ room: isPlaying ? { ...renamed, game: withName(room.game, member.id, free) } : renamed });
 };
@@ -30,18 +33,27 @@ export const comeBack: Handler<'return'> = (room) => success({ room });
 export const remove: Handler<'remove'> = (room, _member, command, context) => {
   const removed = memberIn(room.saved, command.member);
   if (removed === undefined) return refused('no-such-member');
-  const address = room.live.addresses.get(removed.id) ?? null;
+  const address = addressOf(room, removed.id);
   const left = memberLeft(room, removed.id, context);
   return success({ ...left, room: withRemovals(left.room, [{ tokenHash: removed.tokenHash, address }]) });
 };
 
 export const removeSpectators: Handler<'remove-spectators'> = (room) => {
   const ended = spectatorsOf(room);
-  const addresses = new Set(ended.flatMap((session) => room.live.sessions.get(session)?.address ?? []));
-  const removals = [...addresses].map((address): Removal => ({ tokenHash: null, address }));
+  const addresses = hasBoard(room.saved) ? [] : addressesOf(room, ended);
+  const removals = addresses.map((address): Removal => ({ tokenHash: null, address }));
   const left = withoutSessions(withRemovals(room, removals), ended);
   return success({ room: left, closed: closing(ended, 'removed') });
 };
+
+function addressesOf({ live }: Room, sessions: readonly SessionId[]): string[] {
+  return [...new Set(sessions.flatMap((session) => live.sessions.get(session)?.address ?? []))];
+}
+
+/** The address of a member; null if unknown, or at a table in one room, where others have the same one. */
+function addressOf({ saved, live }: Room, member: MemberId): string | null {
+  return hasBoard(saved) ? null : (live.addresses.get(member) ?? null);
+}
 
 function withRemovals(room: Room, removals: readonly Removal[]): Room {
   const all = [...room.saved.removals, ...removals].slice(-BOUNDS.removals);
@@ -51,9 +63,9 @@ function withRemovals(room: Room, removals: readonly Removal[]): Room {
 /** Mutes or unmutes a member, and new members from the same address. */
 export const mute: Handler<'mute'> = (room, _member, { member, muted }) => {
   if (memberIn(room.saved, member) === undefined) return refused('no-such-member');
-  const address = room.live.addresses.get(member);
+  const address = addressOf(room, member);
   const others = room.saved.mutedAddresses.filter((one) => one !== address);
-  const mutedAddresses = muted && address !== undefined ? [...others, address] : others;
+  const mutedAddresses = muted && address !== null ? [...others, address] : others;
   const bounded = mutedAddresses.slice(-BOUNDS.mutedAddresses);
   return saved(room, { ...withMember(room.saved, member, { muted }), mutedAddresses: bounded });
 };

@@ -9,6 +9,7 @@ import { type CommandOf, type CommandOutcome, type Handler, refused } from './ha
 export const act: Handler<'act'> = (room, member, command, context) => {
   const { game } = room;
   if (game === null) return refused('no-deal-yet');
+  if (room.saved.paused) return refused('paused');
   const seat = seatOfMember(game, member.id);
   if (seat === null) return refused('not-seated');
   const move = parseMoveText(command.move);
@@ -22,7 +23,7 @@ export const act: Handler<'act'> = (room, member, command, context) => {
 export const deal: Handler<'deal'> = (room, member, command, context) => {
   if (room.game === null) return refused('no-deal-yet');
   const seat = seatOfMember(room.game, member.id);
-  return seat === null ? refused('not-seated') : dealFor(room, seat, command.id, context);
+  return seat === null && !member.board ? refused('not-seated') : dealFor(room, seat, command.id, context);
 };
 
 /** Deals for a spectator of a game in which only bots play. */
@@ -32,6 +33,7 @@ export function dealForSpectator(room: Room, command: CommandOf<'deal'>, context
 }
 
 function dealFor(room: Room, seat: Seat | null, command: string, context: Context): CommandOutcome {
+  if (room.saved.paused) return refused('paused');
   const refusal = room.game === null ? 'no-deal-yet' : dealRefusal(room.game);
   return refusal === null ? success(dealOrAwaitCut(room, { seat, command }, context)) : refused(refusal);
 }

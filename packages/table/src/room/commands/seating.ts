@@ -14,6 +14,7 @@ import { type Handler, refused, saved } from './handler.ts';
 
 export const sit: Handler<'sit'> = (room, member, { seat }) => {
   const occupant = room.saved.seats[seat];
+  if (member.board) return refused('spectator');
   if (occupant === undefined) return refused('no-such-seat');
   if (seatIn(room.saved, member.id) === seat) return saved(room, room.saved);
   return occupant.type === 'free' ? saved(room, seated(room.saved, member.id, seat)) : refused('seat-taken');
@@ -39,7 +40,7 @@ export const emptySeat: Handler<'empty-seat'> = (room, _member, { seat }) => {
 };
 
 function standing(room: SavedRoom, id: SavedMember['id']): SavedRoom {
-  return withMember(unseated(room, id), id, { ready: false });
+  return withMember(unseated(room, id), id, { ready: false, waits: false });
 }
 
 /**

@@ -76,6 +76,7 @@ export const interfaceWords: InterfaceWords = {
   keyHelp: 'Hilfe zeigen',
   error: 'Fehler',
   unexpectedError: 'Da ist etwas schiefgegangen. Deine Partie ist bis zum letzten Zug gespeichert.',
+  gamePaused: 'Die Partie ist unterbrochen.',
   notSaved: 'Diese Partie lässt sich hier nicht speichern. Wenn du die Seite schließt, ist sie weg.',
   connecting: 'Der Tisch wird geöffnet …',
   messageNotUnderstood: 'Das hat nicht geklappt. Versuche es noch einmal.',

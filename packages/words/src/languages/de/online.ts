@@ -106,6 +106,8 @@ export const online: OnlineWords = {
     'empty-text': 'Schreibe erst etwas.',
     'empty-name': 'Gib einen Namen ein.',
     'not-seated': 'Du hast keinen Platz an diesem Tisch.',
+    'not-away': 'Das Gerät ist verbunden. Es gibt nichts zu ersetzen.',
+    paused: 'Die Partie ist unterbrochen.',
     'not-stored': 'Der Server konnte das nicht speichern. Nichts hat sich geändert. Versuche es noch einmal.',
   },
   serverRefusals: {
@@ -123,6 +125,8 @@ export const online: OnlineWords = {
     damaged: 'Dieser Tisch lässt sich nicht öffnen: Seine Daten auf dem Server sind beschädigt.',
     removed: 'Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst nicht zurückkommen.',
     banned: 'Der Betreiber dieses Servers hat dich für einige Zeit gesperrt.',
+    'not-offered':
+      'Dieser Platz ist nicht oder nicht mehr für ein anderes Gerät freigegeben. Frag am großen Bildschirm.',
     'wrong-token': 'Dieser Link führt zu keinem Platz an diesem Tisch.',
     'too-many': 'Das war zu viel auf einmal. Versuche es gleich noch einmal.',
     'too-large': 'Das ist zu lang für den Server.',

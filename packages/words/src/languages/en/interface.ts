@@ -77,6 +77,7 @@ export const interfaceWords = {
   keyHelp: 'Show help',
   error: 'Error',
   unexpectedError: 'Something went wrong. Your game is saved up to the last move.',
+  gamePaused: 'The game is paused.',
   notSaved: 'This game can’t be saved here and will be lost when you close the page.',
   connecting: 'Opening the table…',
   messageNotUnderstood: 'That didn’t work. Please try again.',

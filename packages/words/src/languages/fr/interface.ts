@@ -76,6 +76,7 @@ export const interfaceWords: InterfaceWords = {
   keyHelp: 'Afficher l’aide',
   error: 'Erreur',
   unexpectedError: 'Une erreur est survenue. Votre partie est enregistrée jusqu’au dernier coup.',
+  gamePaused: 'La partie est en pause.',
   notSaved: 'Cette partie ne peut pas être enregistrée ici : vous la perdrez en fermant la page.',
   connecting: 'Ouverture de la table…',
   messageNotUnderstood: 'Cela n’a pas marché. Réessayez.',

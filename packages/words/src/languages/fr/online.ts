@@ -105,6 +105,8 @@ export const online: OnlineWords = {
     'empty-text': 'Écrivez d’abord quelque chose.',
     'empty-name': 'Indiquez un nom.',
     'not-seated': 'Vous n’avez pas de place à cette table.',
+    'not-away': 'Son appareil est connecté. Il n’y a rien à remplacer.',
+    paused: 'La partie est en pause.',
     'not-stored': 'Le serveur n’a pas pu l’enregistrer. Rien n’a changé. Réessayez.',
   },
   serverRefusals: {
@@ -122,6 +124,8 @@ export const online: OnlineWords = {
     damaged: 'Cette table ne s’ouvre pas : ses données sont endommagées sur le serveur.',
     removed: 'L’hôte vous a retiré l’accès à cette table. Vous ne pouvez plus y revenir.',
     banned: 'Le responsable de ce serveur vous en a retiré l’accès pour un temps.',
+    'not-offered':
+      'Cette place n’est pas, ou n’est plus, proposée à un autre appareil. Demandez au grand écran.',
     'wrong-token': 'Ce lien n’ouvre aucune place à cette table.',
     'too-many': 'Trop de demandes à la fois. Réessayez dans un moment.',
     'too-large': 'C’est trop long pour le serveur.',

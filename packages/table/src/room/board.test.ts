@@ -1,0 +1,243 @@
+import { seatAt } from '@nain-jaune/engine';
+import { seededRandom } from '@nain-jaune/engine/random';
+import { describe, expect, test } from 'vitest';
+import { expectEqualWhenLoaded } from '../testing/loadedRoom.ts';
+import { openTestRoom, type RoomOptions, settled, type TestRoom } from '../testing/testRoom.ts';
+
+const MINUTE = 60_000;
+
+/** A table in one room: the board is member 1, and `phones` members have seats. */
+function openBoard(phones: number, options: RoomOptions = {}): Promise<TestRoom> {
+  return openTestRoom({ board: true, players: 4, members: phones + 1, ...options });
+}
+
+function refusalCodes(online: TestRoom): string[] {
+  return online.refusals.map(({ refusal }) => refusal.code);
+}
+
+async function untilSettled(online: TestRoom): Promise<void> {
+  while (online.host.view.deal?.settled !== true) await online.step(seededRandom('members'));
+}
+
+describe('the board of a table', () => {
+  test('is the host without a seat, and may not sit down', async () => {
+    const online = await openBoard(2);
+    const { room } = online.host;
+    expect(room.host).toBe(1);
+    expect(room.members.map(({ board }) => board)).toEqual([true, false, false]);
+    expect(room.seats.map(({ type }) => type)).toEqual(['member', 'member', 'free', 'free']);
+    online.host.send({ type: 'sit', seat: 2 });
+    await settled();
+    expect(refusalCodes(online)).toEqual(['spectator']);
+  });
+
+  test('gets the messages of a spectator, but may deal', async () => {
+    const online = await openBoard(2);
+    const spectator = await online.add(null);
+    await online.start();
+    await untilSettled(online);
+    expect(online.host.seat).toBeNull();
+    expect(online.host.view).toEqual(spectator.view);
+    expect(online.host.choices).toEqual({ legal: [], mayDeal: true });
+    expect(spectator.choices.mayDeal).toBe(false);
+    online.host.deal();
+    await online.pass(2000);
+    expect(online.host.view.deal?.number).toBe(2);
+  });
+
+  test('keeps the rights of the host after another member became host', async () => {
+    const online = await openBoard(2);
+    online.host.disconnect();
+    await online.pass(MINUTE);
+    expect(online.member(2).room.host).toBe(2);
+    online.host.connect(online.driver);
+    await online.start();
+    expect(online.phase).toBe('playing');
+    expect(refusalCodes(online)).toEqual([]);
+  });
+
+  test('removes a member without the address that all phones of the room share', async () => {
+    const online = await openBoard(1);
+    const paul = await online.joinOnly('Paul', null, 'the address of the room');
+    await online.add(paul.ok ? paul.value : null, 'the address of the room');
+    online.host.send({ type: 'remove', member: 3 });
+    await settled();
+    expect(online.host.room.members.map(({ id }) => id)).toEqual([1, 2]);
+    expect(await online.joinOnly('Zoé', null, 'the address of the room')).toMatchObject({ ok: true });
+  });
+});
+
+describe('a pause', () => {
+  test('stops moves, deals, bots and clocks until the host goes on', async () => {
+    const online = await openBoard(1, { turnClock: 'quick' });
+    await online.start();
+    online.host.send({ type: 'pause', paused: true });
+    await settled();
+    const { number } = online.host;
+    await online.pass(10 * MINUTE);
+    expect(online.host.room).toMatchObject({ paused: true, turn: null, dealsIn: null });
+    expect(online.host.number).toBe(number);
+    online.member(2).act('-');
+    online.host.deal();
+    await settled();
+    expect(refusalCodes(online)).toEqual(['paused', 'paused']);
+    online.host.send({ type: 'pause', paused: false });
+    await online.playOut();
+    expect(online.phase).toBe('between');
+  });
+
+  test('is stored, and its time does not count as absence', async () => {
+    const online = await openBoard(2);
+    await online.start();
+    online.host.send({ type: 'pause', paused: true });
+    await settled();
+    online.member(3).disconnect();
+    await online.restart();
+    await online.reconnect();
+    online.member(3).disconnect();
+    await online.pass(60 * MINUTE);
+    expect(online.host.room.paused).toBe(true);
+    online.host.send({ type: 'pause', paused: false });
+    await online.pass(MINUTE);
+    expect(online.host.room.members.map(({ away }) => away)).toEqual([false, false, false]);
+    await online.pass(2 * MINUTE);
+    expect(online.host.room.members.map(({ away }) => away)).toEqual([false, false, true]);
+  });
+
+  test('does not count for the time limit of a game', async () => {
+    const online = await openBoard(1, { rules: 'lindor-1789 end.minutes=5 end.deals=100' });
+    await online.start();
+    online.host.send({ type: 'pause', paused: true });
+    await online.pass(30 * MINUTE);
+    online.host.send({ type: 'pause', paused: false });
+    await settled();
+    await untilSettled(online);
+    expect(online.host.view.ended).toBeNull();
+  });
+
+  test('begins by itself when everybody is gone', async () => {
+    const online = await openBoard(2);
+    await online.start();
+    for (const client of online.clients) client.disconnect();
+    await online.pass(3 * MINUTE);
+    await online.reconnect();
+    expect(online.host.room.paused).toBe(true);
+  });
+
+  test('is refused to other members, and at a table without a board', async () => {
+    const online = await openBoard(1);
+    online.member(2).send({ type: 'pause', paused: true });
+    const other = await openTestRoom();
+    other.host.send({ type: 'pause', paused: true });
+    await settled();
+    expect([...refusalCodes(online), ...refusalCodes(other)]).toEqual(['host-only', 'not-now']);
+  });
+});
+
+describe('an evening', () => {
+  test('a latecomer takes the seat of a bot before the next deal, also after a restart', async () => {
+    const online = await openBoard(2);
+    await online.start();
+    const zoe = await online.join('Zoé');
+    expect(zoe.seat).toBeNull();
+    await untilSettled(online);
+    expect(zoe.seat).toBeNull();
+    online.host.deal();
+    await online.pass(2000);
+    expect(zoe.seat).toBe(seatAt(2));
+    expect(zoe.view.deal?.number).toBe(2);
+    expect(zoe.view.deal?.hand?.length).toBeGreaterThan(0);
+    await expectEqualWhenLoaded(online);
+    await online.restart();
+    await online.reconnect();
+    await online.playOut();
+    expect(online.record?.players.map(({ name }) => name)).toEqual(['Member 2', 'Member 3', 'Zoé', 'lowest']);
+    expect(online.host.room.seats[2]).toEqual({ type: 'member', member: 4 });
+  });
+
+  test('a latecomer takes the seat of a member who has left', async () => {
+    const online = await openBoard(4);
+    await online.start();
+    online.member(3).send({ type: 'leave' });
+    const zoe = await online.join('Zoé');
+    await untilSettled(online);
+    online.host.deal();
+    await online.pass(2000);
+    expect(zoe.seat).toBe(seatAt(1));
+  });
+
+  test('who waits sits down when a seat is free between games', async () => {
+    const online = await openBoard(4);
+    const zoe = await online.join('Zoé');
+    expect(online.host.room.seats.every(({ type }) => type === 'member')).toBe(true);
+    online.member(2).send({ type: 'stand' });
+    await settled();
+    expect(online.host.room.seats[0]).toEqual({ type: 'member', member: zoe.member });
+  });
+
+  test('adds up the counters, games and wins of everyone until a new evening', async () => {
+    const online = await openBoard(3);
+    for (let game = 0; game < 2; game++) {
+      await online.start();
+      await online.playOut();
+    }
+    const { scores } = online.host.room;
+    expect(scores.map(({ games }) => games)).toEqual([2, 2, 2, 2]);
+    expect(scores.reduce((sum, { wins }) => sum + wins, 0)).toBeGreaterThanOrEqual(2);
+    const inBoxes = online.host.view.boxes.reduce((sum, box) => sum + box, 0);
+    expect(scores.reduce((sum, { counters }) => sum + counters, 0)).toBeLessThanOrEqual(-inBoxes);
+    expect(scores.map(({ counters }) => counters)).toEqual(
+      scores.map(({ counters }) => counters).toSorted((one, other) => other - one),
+    );
+    online.member(2).send({ type: 'rename', name: 'Grand-mère' });
+    await settled();
+    expect(online.host.room.scores.find(({ member }) => member === 2)?.name).toBe('Grand-mère');
+    await expectEqualWhenLoaded(online);
+    online.host.send({ type: 'reset-scores' });
+    await settled();
+    expect(online.host.room.scores).toEqual([]);
+  });
+
+  test('stays open for weeks without anybody, unlike other tables', async () => {
+    const online = await openBoard(2);
+    for (const client of online.clients) client.disconnect();
+    await online.pass(29 * 24 * 60 * MINUTE);
+    expect(online.phase).toBe('gathering');
+    await online.pass(2 * 24 * 60 * MINUTE);
+    expect(online.phase).toBe('closed');
+  });
+});
+
+describe('a lost phone', () => {
+  test('is replaced by another one, which gets the hand', async () => {
+    const online = await openBoard(2);
+    await online.start();
+    const { hand } = online.member(3).view.deal ?? {};
+    online.member(3).disconnect();
+    expect(await online.replace(3)).toEqual({ ok: false, error: 'not-offered' });
+    online.host.send({ type: 'allow-replacement', member: 3 });
+    await settled();
+    expect(await online.replace(3)).toEqual({ ok: true, value: 3 });
+    expect(await online.replace(3)).toEqual({ ok: false, error: 'not-offered' });
+    expect((await online.add(3)).view.deal?.hand).toEqual(hand);
+    expect(online.driver.room.saved.members[2]?.tokenHash).toBe('new hash of 3');
+  });
+
+  test('is not replaced while its member is connected, after two minutes, or without the host', async () => {
+    const online = await openBoard(2);
+    online.host.send({ type: 'allow-replacement', member: 3 });
+    online.host.send({ type: 'allow-replacement', member: 1 });
+    online.member(2).send({ type: 'allow-replacement', member: 3 });
+    await settled();
+    expect(refusalCodes(online)).toEqual(['not-away', 'no-such-member', 'host-only']);
+    online.member(3).disconnect();
+    online.host.send({ type: 'allow-replacement', member: 3 });
+    await settled();
+    online.member(3).connect(online.driver);
+    expect(await online.replace(3)).toMatchObject({ ok: false });
+    online.member(3).disconnect();
+    online.host.send({ type: 'allow-replacement', member: 3 });
+    await online.pass(3 * MINUTE);
+    expect(await online.replace(3)).toMatchObject({ ok: false });
+  });
+});

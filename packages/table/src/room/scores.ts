@@ -1,0 +1,46 @@
+import { type Seat, seatAt, startGame } from '@nain-jaune/engine';
+import type { Score } from '@nain-jaune/protocol';
+import { BOUNDS } from './bounds.ts';
+import type { GameSeat, RoomGame, SavedRoom } from './room.ts';
+
+/** Adds the results of a finished game to the scores. If there are too many, those of the fewest games are dropped. */
+export function withScores(room: SavedRoom, { game, seats }: RoomGame): SavedRoom {
+  const { counters: before } = startGame(game.ruleset, game.players, seatAt(0), game.start);
+  const winners: readonly Seat[] = game.ended?.winners ?? [];
+  const results = seats.map((seat, index) => ({
+    ...nameOf(seat),
+    games: 1,
+    wins: winners.includes(seatAt(index)) ? 1 : 0,
+    counters: (game.counters[index] ?? 0) - (before[index] ?? 0),
+  }));
+  return { ...room, scores: bounded(results.reduce(withResult, room.scores)) };
+}
+
+function nameOf({ member, name, bot }: GameSeat): Pick<Score, 'member' | 'name' | 'bot'> {
+  return { member, name, bot };
+}
+
+function withResult(scores: readonly Score[], result: Score): readonly Score[] {
+  const at = scores.findIndex(({ member, bot }) => member === result.member && bot === result.bot);
+  const before = scores[at];
+  if (before === undefined) return [...scores, result];
+  const sum: Score = {
+    ...result,
+    games: before.games + 1,
+    wins: before.wins + result.wins,
+    counters: before.counters + result.counters,
+  };
+  return scores.with(at, sum);
+}
+
+function bounded(scores: readonly Score[]): readonly Score[] {
+  const kept = scores.toSorted((one, other) => other.games - one.games).slice(0, BOUNDS.scores);
+  return kept.toSorted((one, other) => other.counters - one.counters);
+}
+
+/** Changes the name of a member in the scores. */
+export function withNameInScores(room: SavedRoom, member: number, name: string): SavedRoom {
+  if (!room.scores.some((score) => score.member === member)) return room;
+  const scores = room.scores.map((score) => (score.member === member ? { ...score, name } : score));
+  return { ...room, scores };
+}
