@@ -19,7 +19,7 @@ export const evening: EveningWords = {
     wins: 'Gewonnen',
     counters: 'Jetons',
     shared: (place) => `${number(place)}, geteilt`,
-    nameless: 'Gelöschter Spieler',
+    nameless: 'Ohne Namen',
     signed: decimalFormat('de-DE', 'exceptZero'),
     none: 'Noch ist keine Partie zu Ende gespielt.',
     reset: 'Neuer Abend',

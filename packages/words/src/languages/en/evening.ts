@@ -20,8 +20,8 @@ export const evening = {
     counters: 'Counters',
     /** A place that others share, for screen readers. */
     shared: (place: number) => `${number(place)}, shared`,
-    /** In place of a name that was deleted. */
-    nameless: 'Deleted player',
+    /** In place of a deleted name. */
+    nameless: 'No name',
     signed: decimalFormat('en-GB', 'exceptZero'),
     none: 'No game has been finished yet.',
     reset: 'New evening',

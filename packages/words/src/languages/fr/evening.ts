@@ -19,7 +19,7 @@ export const evening: EveningWords = {
     wins: 'Gagnées',
     counters: 'Jetons',
     shared: (place) => `${number(place)} ex æquo`,
-    nameless: 'Joueur supprimé',
+    nameless: 'Sans nom',
     signed: decimalFormat('fr-FR', 'exceptZero'),
     none: 'Aucune partie n’est encore terminée.',
     reset: 'Nouvelle soirée',
