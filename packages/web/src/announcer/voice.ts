@@ -61,10 +61,13 @@ export function browserSay(language: () => string, rate: () => number): Say {
       clearTimeout(timer);
       onEnd();
     };
-    const timer = setTimeout(() => {
-      hush();
-      done();
-    }, MAX_CALL_MS + text.length * MAX_LETTER_MS);
+    const timer = setTimeout(
+      () => {
+        hush();
+        done();
+      },
+      MAX_CALL_MS + text.length * MAX_LETTER_MS,
+    );
     speak(text, language(), rate(), done);
   };
 }
