@@ -20,11 +20,14 @@ const FRAGILE = [
 ];
 const OF_NAVIGATOR = ['clipboard', 'share', 'serviceWorker', 'storage', 'locks', 'wakeLock', 'vibrate'];
 
+/** The old way to copy, for pages without a clipboard. */
+const OF_DOCUMENT = ['execCommand'];
+
 type Way = 'throws' | 'is absent';
 
 /** Makes every fragile API throw or absent, in the page and its workers. */
 async function block(page: Page, way: Way): Promise<void> {
-  const script = `for (const [of, names] of [[globalThis, ${JSON.stringify(FRAGILE)}], [navigator, ${JSON.stringify(OF_NAVIGATOR)}]])
+  const script = `for (const [of, names] of [[globalThis, ${JSON.stringify(FRAGILE)}], [navigator, ${JSON.stringify(OF_NAVIGATOR)}], [globalThis.document ?? {}, ${JSON.stringify(OF_DOCUMENT)}]])
     for (const name of names) {
       if (${way === 'is absent'}) delete Object.getPrototypeOf(of)[name];
       const refuse = () => { throw new DOMException('The operation is insecure.', 'SecurityError'); };

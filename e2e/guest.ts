@@ -9,7 +9,7 @@ export const texts: OnlineWords = await words('fr').chapters.online();
 export class Guest extends Player {
   readonly name: string;
 
-  private constructor(page: Page, name: string) {
+  protected constructor(page: Page, name: string) {
     super(page);
     this.name = name;
   }

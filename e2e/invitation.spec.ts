@@ -29,6 +29,7 @@ async function replaceSharing(
       Object.assign(globalThis, { passedOn });
       Object.defineProperty(navigator, 'share', { ...own, value: share === 'none' ? undefined : sheet });
       Object.defineProperty(navigator, 'clipboard', { ...own, value: { writeText } });
+      if (!mayCopy) Object.defineProperty(document, 'execCommand', { ...own, value: () => false });
     },
     { share, mayCopy },
   );

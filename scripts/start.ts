@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
-import { styleText } from 'node:util';
+import { existsSync } from 'node:fs';
+import type { Config } from '../packages/server/src/index.ts';
 import { buildPageIfChanged, buildServerIfChanged, builtPage, loadServer } from './building.ts';
+import { firewallHint, type Started, startMessage } from './startMessage.ts';
+
+type Addresses = Pick<Awaited<ReturnType<typeof loadServer>>, 'ownAddressOf' | 'localAddressesOf' | 'covers'>;
 
 const EXIT_WRONG_CONFIGURATION = 2;
+const EVERY_NETWORK = '0.0.0.0';
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
 
 try {
@@ -15,9 +20,10 @@ try {
 
 async function start(): Promise<void> {
   if (await buildServerIfChanged()) console.log('The server is built.');
-  const { addressesOf, listenOnFreePort, openServer, readConfig, stopOnSignals } = await loadServer();
+  const { listenOnFreePort, openServer, readConfig, stopOnSignals, ...addresses } = await loadServer();
+  const { HOST = '', ...environment } = process.env;
   // A terminal shows warnings and errors only, unless LOG_LEVEL is set.
-  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  const config = readConfig({ LOG_LEVEL: 'warn', ...environment, HOST: HOST.trim() || EVERY_NETWORK });
   if (!config.ok) {
     for (const problem of config.error) console.error(problem);
     process.exit(EXIT_WRONG_CONFIGURATION);
@@ -30,18 +36,24 @@ async function start(): Promise<void> {
   const port = await listenOnFreePort(server, wantedPort, host);
   if (port > wantedPort && wantedPort > 0)
     console.log(`Port ${wantedPort} is in use; the next free one is ${port}.`);
-  showAddresses(addressesOf(host, port), config.value.publicOrigins ?? []);
-  if (LOCAL_HOSTS.includes(host))
-    console.log('  Only this machine reaches it. HOST=0.0.0.0 npm start opens it to your network.');
-  console.log('  Press Ctrl-C to leave.\n');
+  const started = describe({ ...config.value, port }, addresses);
+  console.log(startMessage(started));
+  if (!process.env['NO_OPEN'] && !process.env['CI']) openBrowser(started.own);
 }
 
-function showAddresses(addresses: readonly string[], publicOrigins: readonly string[]): void {
-  const [first = '', ...others] = addresses;
-  console.log(`\n  ${styleText('bold', 'Nain Jaune')}: the table is set at ${styleText('cyan', first)}`);
-  for (const address of others) console.log(`  In your network: ${styleText('cyan', address)}`);
-  for (const origin of publicOrigins) console.log(`  For everyone: ${styleText('cyan', origin)}`);
-  if (!process.env['NO_OPEN'] && !process.env['CI']) openBrowser(first);
+function describe(config: Config, { ownAddressOf, localAddressesOf, covers }: Addresses): Started {
+  const { port, host, certificate, publicOrigins } = config;
+  // Pages at other addresses than these would be refused.
+  const shared = publicOrigins ?? localAddressesOf(config);
+  const [best = ''] = shared;
+  return {
+    own: ownAddressOf(config),
+    shared,
+    isRestricted: LOCAL_HOSTS.includes(host),
+    isMistrusted: certificate !== null && URL.canParse(best) && !covers(certificate, new URL(best).hostname),
+    firewall: publicOrigins === null ? firewallHint(process.platform, port, existsSync) : null,
+    hasColours: process.stdout.isTTY && process.stdout.hasColors(),
+  };
 }
 
 function openBrowser(address: string): void {

@@ -44,6 +44,7 @@ const about = any.object({
     challengesDays: any.count,
   }),
   publicRecords: fc.boolean(),
+  localAddresses: fc.array(fc.string()),
 });
 const refusal = any.object({
   error: fc.constantFrom(...httpRefusal.entries.error.options),

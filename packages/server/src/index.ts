@@ -1,5 +1,6 @@
 /** The server for the page and online tables. */
+export { addressesOf, covers, localAddressesOf, ownAddressOf } from './addresses.ts';
 export { type Config, readConfig } from './config/config.ts';
 export { makeServer, type ServerOptions } from './http/makeServer.ts';
-export { addressesOf, freePort, listenOn, listenOnFreePort, stopOnSignals } from './listen.ts';
+export { freePort, listenOn, listenOnFreePort, stopOnSignals } from './listen.ts';
 export { type OpenServerOptions, openServer } from './server.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addressesOf, listenOn, listenOnFreePort, makeServer } from './index.ts';
+import { listenOn, listenOnFreePort, makeServer } from './index.ts';
 import { listenProblem } from './listen.ts';
 
 let page: string;
@@ -71,15 +71,5 @@ describe('an address that cannot be used', () => {
   it('for another reason keeps its error', () => {
     const error = new Error('something else');
     expect(listenProblem(error, wanted)).toBe(error);
-  });
-});
-
-describe('the addresses of a server', () => {
-  it('are its host only, or this machine and then its networks', () => {
-    expect(addressesOf('localhost', 1760)).toEqual(['http://localhost:1760']);
-    expect(addressesOf('::1', 1760)).toEqual(['http://[::1]:1760']);
-    const [first, ...others] = addressesOf('0.0.0.0', 1760);
-    expect(first).toBe('http://localhost:1760');
-    for (const address of others) expect(address).toMatch(/^http:\/\/\d+\.\d+\.\d+\.\d+:1760$/);
   });
 });

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, isIPv6 } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const defaultHost = 'localhost';
-const everyNetwork = ['0.0.0.0', '::'];
 const highestPort = 65535;
 const portsTried = 100;
 const stopTimeoutMs = 3000;
@@ -87,28 +85,6 @@ export function listenProblem(error: unknown, { host, port, ...variables }: Want
     default:
       return error;
   }
-}
-
-export function addressesOf(host: string, port: number): readonly string[] {
-  const hosts = everyNetwork.includes(host) ? ['localhost', ...externalAddresses()] : [host];
-  return hosts.map((name) => addressOf(name, port));
-}
-
-/** Returns the address at which other machines reach this one, or the loopback address if there is none. */
-export function ownAddress(port: number): string {
-  const [external = '127.0.0.1'] = externalAddresses();
-  return addressOf(external, port);
-}
-
-function externalAddresses(): readonly string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-}
-
-function addressOf(host: string, port: number): string {
-  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 async function listenIfFree(server: FastifyInstance, port: number, host: string): Promise<number | null> {

@@ -26,7 +26,7 @@ async function serve(wanted: Config): Promise<void> {
     const server = await openServer(wanted, { page, port });
     stopOnSignals(server);
     await listenOn(server, port, wanted.host);
-    console.log(`Nain Jaune is served at ${addressesOf(wanted.host, port).join(', ')}`);
+    console.log(`Nain Jaune is served at ${addressesOf({ ...wanted, port }).join(', ')}`);
   } catch (error) {
     // The operator can fix these errors. A stack trace would not help.
     console.error(error instanceof Error ? error.message : error);

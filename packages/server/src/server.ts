@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { About } from '@nain-jaune/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { nodeAddressOf } from './addresses.ts';
 import { serveAdmin } from './admin/adminServer.ts';
 import { ChallengeService } from './challenges/challengeService.ts';
 import type { Config } from './config/config.ts';
 import { DailyService } from './daily/dailyService.ts';
 import type { Referee } from './daily/referee.ts';
 import { ThreadReferee } from './daily/threadReferee.ts';
-import { aboutOf } from './http/about.ts';
+import { aboutOf, type FixedAbout, localAddressesFor } from './http/about.ts';
 import { api } from './http/api.ts';
 import { Connections, connectionLimitsOf } from './http/connections.ts';
 import { health, makeServer } from './http/makeServer.ts';
 import { RateLimits } from './limits/rateLimits.ts';
-import { ownAddress } from './listen.ts';
 import { BanList } from './moderation/banList.ts';
 import { closingRoute } from './moderation/closeTable.ts';
 import { cleanUpOf, expireInBackground } from './nodes/cleanUp.ts';
@@ -53,6 +54,7 @@ export async function openServer(config: Config, options: OpenServerOptions): Pr
     trustProxy: config.trustProxy,
     publicOrigins: config.publicOrigins,
     logLevel: config.logLevel,
+    certificate: config.certificate,
     connections,
     ...(logTo && { logTo }),
   });
@@ -73,12 +75,12 @@ export async function openServer(config: Config, options: OpenServerOptions): Pr
 }
 
 async function openConfiguredStore(config: Config, port: number, { log }: FastifyInstance): Promise<Store> {
-  const { databaseUrl, dataFolder, nodeAddress } = config;
+  const { databaseUrl, dataFolder, nodeAddress, certificate } = config;
   try {
     return await openStore({
       ...(databaseUrl !== null && { databaseUrl }),
       folder: dataFolder,
-      node: { id: randomUUID(), address: nodeAddress ?? ownAddress(port) },
+      node: { id: randomUUID(), address: nodeAddress ?? nodeAddressOf({ port, certificate }) },
       onTrouble: (error) => log.warn({ err: error }, 'trouble with the store'),
     });
   } catch (error) {
@@ -191,14 +193,19 @@ function statusOf({ store, directory, sessions, heartbeat }: Parts) {
 async function addRoutes(
   server: FastifyInstance,
   parts: Parts,
-  { publicOrigins }: Config,
-  about: Awaited<ReturnType<typeof aboutOf>>,
+  config: Config,
+  fixedAbout: FixedAbout,
 ): Promise<void> {
   const { metrics, limits, auth, directory, sessions, heartbeat } = parts;
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.answered.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
     request.log.debug({ method: request.method, route, status: reply.statusCode }, 'answered');
+  });
+  const { publicOrigins } = config;
+  const about = (request: FastifyRequest): About => ({
+    ...fixedAbout,
+    localAddresses: localAddressesFor(request, config),
   });
   await server.register(health, { isReady: () => heartbeat.isReady });
   await server.register(api, { prefix: '/api', ...parts, publicOrigins, about });

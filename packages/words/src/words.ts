@@ -11,6 +11,7 @@ import type { ChallengeWords } from './languages/en/challenge.ts';
 import type { DailyWords } from './languages/en/daily.ts';
 import type { EveningWords } from './languages/en/evening.ts';
 import type { ExploreWords } from './languages/en/explore.ts';
+import type { HandWords } from './languages/en/hand.ts';
 import type { HomeWords } from './languages/en/home.ts';
 import type { AppWords, InterfaceWords } from './languages/en/interface.ts';
 import type { CoachWords, LessonWords } from './languages/en/lesson.ts';
@@ -46,6 +47,8 @@ export interface Chapters {
   /** After a deal and a game: settlement, replay, charts, statistics, shared deals. */
   readonly postgame: PostgameWords;
   readonly online: OnlineWords;
+  /** The phone of a player in one room with the table. */
+  readonly hand: HandWords;
   readonly judge: JudgeWords;
   /** The questionnaire that finds the rules of a family. */
   readonly questionnaire: QuestionnaireWords;

@@ -132,4 +132,6 @@ export const about = v.object({
   }),
   /** Whether `GET /api/records` serves games of open tables. */
   publicRecords: v.boolean(),
+  /** The addresses at which the local network reaches the server, the best one first. Only for clients on the same machine. */
+  localAddresses: v.optional(v.array(v.string()), []),
 });

@@ -1,4 +1,5 @@
 import { failure, type Outcome, success } from '@nain-jaune/engine';
+import { type Certificate, readCertificate } from './certificate.ts';
 import { type Variable, variables } from './variables.ts';
 
 /** Removed variables with their error messages. */
@@ -9,11 +10,16 @@ const removed: Readonly<Record<string, string>> = {
 
 type Variables = typeof variables;
 
-export type Config = {
+type Values = {
   readonly [Key in keyof Variables]: Variables[Key] extends Variable<infer Value, infer Preset>
     ? Value | (Preset & null)
     : never;
 };
+
+export interface Config extends Values {
+  /** What is in `CERTIFICATE_FILE` and `CERTIFICATE_KEY_FILE`; null for plain HTTP. */
+  readonly certificate: Certificate | null;
+}
 
 /** All variables in the order of docs/running.md. */
 export const VARIABLES: readonly Variable<unknown>[] = Object.values(variables);
@@ -30,7 +36,10 @@ export function readConfig(
     if (value === undefined) problems.push(problemOf(one, environment[one.name] ?? ''));
     return [key, value] as const;
   });
-  return problems.length > 0 ? failure(problems) : success(Object.fromEntries(entries) as Config);
+  const values = Object.fromEntries(entries) as Values;
+  const certificate = readCertificate(values);
+  if (!certificate.ok) return failure([...problems, certificate.error]);
+  return problems.length > 0 ? failure(problems) : success({ ...values, certificate: certificate.value });
 }
 
 function isSet(text = ''): boolean {

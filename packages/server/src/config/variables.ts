@@ -52,7 +52,17 @@ export const variables = {
     'HOST',
     'localhost',
     someText,
-    'The address to listen on. `0.0.0.0` means every network of the machine.',
+    'The address to listen on. `0.0.0.0` means every network of the machine, and is the default of `npm start`.',
+  ),
+  certificateFile: optional(
+    'CERTIFICATE_FILE',
+    someText,
+    'A certificate in PEM format, with those of its issuers. The server then answers HTTPS itself, and no HTTP. It is read when the server starts.',
+  ),
+  certificateKeyFile: optional(
+    'CERTIFICATE_KEY_FILE',
+    someText,
+    'The private key of the certificate, in PEM format and without a passphrase.',
   ),
   dataFolder: variable(
     'DATA_FOLDER',

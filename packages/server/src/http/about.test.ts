@@ -2,8 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAbout } from '@nain-jaune/protocol/parse';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localAddressesOf } from '../addresses.ts';
 import { TestServer } from '../testing/testServer.ts';
+import { localAddressesFor } from './about.ts';
 
 let folder: string;
 
@@ -40,6 +43,7 @@ test('a server without configuration names no operator, and how long it stores d
       challengesDays: 180,
     },
     publicRecords: true,
+    localAddresses: [],
   });
 });
 
@@ -61,4 +65,50 @@ test('a contact is optional', async () => {
 test('a privacy notice that is too long stops the start with an error that names the variable', async () => {
   const notice = await noticeOf('x'.repeat(100_001));
   await expect(aboutWith({ PRIVACY_FILE: notice })).rejects.toThrow(/100001 characters.* set PRIVACY_FILE/);
+});
+
+describe('the addresses in the local network', () => {
+  /** What a client with these headers gets from a server that listens on one address. */
+  async function addressesFor(headers: Record<string, string>, environment: Record<string, string> = {}) {
+    const server = await TestServer.start({ HOST: '192.0.2.7', ...environment });
+    const answer = await server.ask('GET', '/api/about', undefined, headers);
+    const about = parseAbout(await answer.json());
+    await server.remove();
+    if (!about.ok) throw new Error(JSON.stringify(about.error));
+    return about.value.localAddresses.map((address) => address.replace(`:${server.port}`, ':1760'));
+  }
+
+  test('are sent to a browser on the same machine', async () => {
+    expect(await addressesFor({})).toEqual(['http://192.0.2.7:1760']);
+    expect(await addressesFor({}, { HOST: 'localhost' })).toEqual([]);
+    const all = localAddressesOf({ host: '0.0.0.0', port: 1760, certificate: null });
+    expect(await addressesFor({}, { HOST: '0.0.0.0' })).toEqual(all);
+  });
+
+  test.each([
+    'forwarded: for=203.0.113.9',
+    'x-forwarded-for: 127.0.0.1',
+    'x-real-ip: 203.0.113.9',
+    'via: 1.1 proxy',
+  ])('are not sent to the clients of a proxy, which sends %s', async (line) => {
+    const [name = '', value = ''] = line.split(': ');
+    expect(await addressesFor({ [name]: value })).toEqual([]);
+    expect(await addressesFor({ [name]: value }, { TRUST_PROXY: '1' })).toEqual([]);
+  });
+
+  test('are only those from which a page is accepted', async () => {
+    expect(await addressesFor({}, { PUBLIC_ORIGINS: 'https://game.example' })).toEqual([]);
+  });
+
+  test.each([
+    ['203.0.113.9', 'localhost:1760'],
+    ['192.0.2.7', 'localhost:1760'],
+    ['', 'localhost:1760'],
+    ['127.0.0.1', 'game.example'],
+    ['127.0.0.1', undefined],
+  ])('are not sent to the client %s at %s', (remoteAddress, host) => {
+    const request = { raw: { socket: { remoteAddress, localPort: 1760 } }, headers: { host } };
+    const config = { host: '192.0.2.7', certificate: null, publicOrigins: null };
+    expect(localAddressesFor(request as FastifyRequest, config)).toEqual([]);
+  });
 });

@@ -1,16 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { About } from '@nain-jaune/protocol';
+import type { FastifyRequest } from 'fastify';
+import { isOfThisMachine, localAddressesOf } from '../addresses.ts';
 import type { Config } from '../config/config.ts';
+import { isLoopback } from '../limits/address.ts';
 
 const longestNotice = 100_000;
+const headersOfProxies = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+/** What `GET /api/about` answers to every client. */
+export type FixedAbout = Omit<About, 'localAddresses'>;
 
 /**
- * Returns the answer to `GET /api/about`.
+ * Returns what `GET /api/about` answers to every client.
  *
  * @throws an Error that says what to change if the file in `PRIVACY_FILE` cannot be read or is too long
  */
-export async function aboutOf(config: Config): Promise<About> {
+export async function aboutOf(config: Config): Promise<FixedAbout> {
   const { operatorName, operatorContact, privacyFile } = config;
   return {
     operator: operatorName === null ? null : { name: operatorName, contact: operatorContact },
@@ -25,6 +39,27 @@ export async function aboutOf(config: Config): Promise<About> {
     },
     publicRecords: config.publicRecords === 'on',
   };
+}
+
+/**
+ * Returns the addresses at which the local network reaches the server. Only a browser on the same machine gets them, and none
+ * behind a proxy, because they say where in its network the server is.
+ */
+export function localAddressesFor(
+  { raw, headers }: FastifyRequest,
+  { host, certificate, publicOrigins }: Pick<Config, 'host' | 'certificate' | 'publicOrigins'>,
+): string[] {
+  const { remoteAddress = '', localPort = 0 } = raw.socket;
+  const isForwarded = headersOfProxies.some((name) => headers[name] !== undefined);
+  if (!isLoopback(remoteAddress) || isForwarded || !namesThisMachine(headers.host ?? '')) return [];
+  return localAddressesOf({ host, port: localPort, certificate }).filter(
+    (address) => publicOrigins?.includes(address) ?? true,
+  );
+}
+
+function namesThisMachine(host: string): boolean {
+  const url = `http://${host}`;
+  return URL.canParse(url) && isOfThisMachine(new URL(url).hostname.replace(/^\[|\]$/g, ''));
 }
 
 async function readNotice(path: string): Promise<string> {

@@ -15,7 +15,7 @@ const highestGame = 1_000_000;
 
 export interface ApiOptions extends GuardOptions, DailyRoutes, ChallengeRoutes, RecordsRoute {
   readonly service: TableService;
-  readonly about: About;
+  readonly about: (request: FastifyRequest) => About;
 }
 
 interface OfGame {
@@ -35,7 +35,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
 
   server.get('/openapi.json', async () => openApi);
 
-  server.get('/about', async () => about);
+  server.get('/about', async (request) => about(request));
 
   addTableRoutes(server, guard, options);
   addDailyRoutes(server, guard, options);

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import type { Config } from '../config/config.ts';
 import { addressName, isLocalAddress, trustedProxies } from '../limits/address.ts';
 
@@ -49,12 +50,20 @@ export class Connections {
 
   /** Stops counting a connection that ended or became a WebSocket. */
   release(socket: Socket): void {
-    const name = this.#counted.get(socket);
+    const connection = this.#connectionOf(socket);
+    const name = this.#counted.get(connection);
     if (name === undefined) return;
-    this.#counted.delete(socket);
+    this.#counted.delete(connection);
     const left = this.#countOf(name) - 1;
     if (left > 0) this.#byAddress.set(name, left);
     else this.#byAddress.delete(name);
+  }
+
+  /** With HTTPS the socket of a request is another one than that of its connection, with the same ends. */
+  #connectionOf(socket: Socket): Socket {
+    if (this.#counted.has(socket) || !(socket instanceof TLSSocket)) return socket;
+    const ends = endsOf(socket);
+    return [...this.#counted.keys()].find((one) => endsOf(one) === ends) ?? socket;
   }
 
   #admit(socket: Socket): void {
@@ -78,4 +87,8 @@ export class Connections {
   #countOf(name: string): number {
     return this.#byAddress.get(name) ?? 0;
   }
+}
+
+function endsOf({ remoteAddress, remotePort, localAddress }: Socket): string {
+  return `${remoteAddress} ${remotePort} ${localAddress}`;
 }

@@ -35,6 +35,8 @@ export interface ServerOptions {
   readonly logLevel?: Config['logLevel'];
   /** Default: standard output. */
   readonly logTo?: { write(line: string): void };
+  /** Default: none, so that the server answers HTTP. */
+  readonly certificate?: Config['certificate'];
   /** Default: no limits. */
   readonly connections?: Connections;
   /** For tests. */
@@ -48,6 +50,7 @@ export function makeServer({
   publicOrigins = null,
   logLevel = 'silent',
   logTo,
+  certificate = null,
   connections,
   timing = requestTiming,
 }: ServerOptions): FastifyInstance {
@@ -57,7 +60,7 @@ export function makeServer({
     frameworkErrors: (error, request, reply) => answerBadPath(error, request, reply.headers(headers)),
     forceCloseConnections: 'idle',
     requestTimeout: timing.requestMs,
-    http: { headersTimeout: timing.headersMs, connectionsCheckingInterval: timing.checkMs },
+    ...listenerOptions(certificate, timing),
     trustProxy: isProxy,
     // Request paths contain table codes.
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,6 +89,13 @@ export function makeServer({
   server.setNotFoundHandler(answerNotFound);
   server.setErrorHandler(answerError);
   return server;
+}
+
+function listenerOptions(certificate: Config['certificate'], { headersMs, checkMs }: RequestTiming) {
+  const http = { headersTimeout: headersMs, connectionsCheckingInterval: checkMs };
+  if (certificate === null) return { http };
+  const { chain, key } = certificate;
+  return { https: { ...http, handshakeTimeout: headersMs, cert: chain, key } };
 }
 
 /** Adds the route `/readyz`. `isReady` is false while the store does not answer or the server stops. */

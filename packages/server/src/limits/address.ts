@@ -10,6 +10,8 @@ export const NETWORKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const local = listOf(Object.values(NETWORKS).flat());
+const loopback = listOf(NETWORKS['loopback'] ?? []);
+const privateNetworks = listOf(NETWORKS['uniquelocal'] ?? []);
 
 /**
  * Returns the key under which an address is counted: an IPv4 address, or the 64-bit network of an IPv6 address, because one
@@ -24,6 +26,16 @@ export function addressName(address: string): string {
 
 export function isLocalAddress(address: string): boolean {
   return isIn(local, address);
+}
+
+/** Whether an address reaches this machine only. */
+export function isLoopback(address: string): boolean {
+  return isIn(loopback, address);
+}
+
+/** Whether an address is in a network that is not routed in the internet, such as that of a house. */
+export function isPrivate(address: string): boolean {
+  return isIn(privateNetworks, address);
 }
 
 /**

@@ -13,11 +13,15 @@ const dayMs = 24 * hourMs;
 export function cleanUpOf(
   store: Store,
   directory: TableDirectory,
-  { abandonedMs }: Limits,
+  limits: Limits,
   config: Config,
 ): PeriodicTask[] {
+  const untouched = {
+    table: limits.abandonedMs ?? hourMs,
+    boardTable: limits.boardAbandonedMs ?? hourMs,
+  };
   return [
-    { everyMs: 10 * secondMs, run: () => directory.sweep(abandonedMs ?? hourMs) },
+    { everyMs: 10 * secondMs, run: () => directory.sweep(untouched) },
     { everyMs: hourMs, run: () => store.expire(retentionOf(config)) },
   ];
 }

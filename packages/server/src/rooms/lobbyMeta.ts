@@ -32,6 +32,7 @@ export function metaOf(room: Room): TableMeta {
     phase: saved.phase,
     lobby: JSON.stringify(lobby),
     present: connected.size,
+    board: saved.members.some(({ board }) => board),
   };
 }
 

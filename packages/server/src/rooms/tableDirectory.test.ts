@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeToken } from '../security/tokens.ts';
 import { StoreConflict, StoreUnreachable } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { gathering, openFor } from '../testing/stores.ts';
+import { after, gathering, openFor } from '../testing/stores.ts';
 import { entry } from '../testing/storeTests.ts';
 import { makeDirectory, openTable } from '../testing/testDirectory.ts';
 import { settingsOf } from '../testing/testServer.ts';
@@ -36,7 +36,7 @@ describe('a table without entries', () => {
     await store.create('bado-miku-ze', gathering);
     expect(await directory.find('bado-miku-ze')).toEqual({ at: 'nowhere' });
     await expect(store.append('bado-miku-ze', 1, [entry('step')])).rejects.toThrow(StoreConflict);
-    expect(await store.abandoned(0, 10)).toEqual([]);
+    expect(await store.abandoned(after(0), 10)).toEqual([]);
   });
 });
 
@@ -52,7 +52,7 @@ describe('a table that cannot be released', () => {
     return driver.room.saved.code;
   }
 
-  const sweep = () => directory.sweep(1e9);
+  const sweep = () => directory.sweep(after(1e9));
 
   it.each(['setMeta', 'release'] as const)('because of %s is logged, and is found again', async (call) => {
     const code = await openIdle();
@@ -83,17 +83,17 @@ describe('a table that this node owns unknowingly', () => {
       throw new StoreUnreachable('the answer is lost');
     });
     await expect(directory.find(code)).rejects.toThrow(StoreUnreachable);
-    expect(await store.abandoned(0, 10)).toEqual([]);
-    await directory.sweep(1e9);
-    expect(await store.abandoned(0, 10)).toEqual([code]);
+    expect(await store.abandoned(after(0), 10)).toEqual([]);
+    await directory.sweep(after(1e9));
+    expect(await store.abandoned(after(0), 10)).toEqual([code]);
   });
 
   it('because its first entries were not stored is released by the next sweep', async () => {
     vi.spyOn(store, 'append').mockRejectedValueOnce(new StoreUnreachable('it is silent'));
     await expect(openTable(directory, makeToken())).rejects.toThrow(StoreUnreachable);
-    expect(await store.abandoned(0, 10)).toEqual([]);
-    await directory.sweep(1e9);
-    expect(await store.abandoned(0, 10)).toHaveLength(1);
+    expect(await store.abandoned(after(0), 10)).toEqual([]);
+    await directory.sweep(after(1e9));
+    expect(await store.abandoned(after(0), 10)).toHaveLength(1);
   });
 });
 
@@ -103,7 +103,7 @@ describe('a table that the lobby shows', () => {
     const driver = await openTable(directory, makeToken(), settingsOf({ open: true }));
     driver.connect({ member: 1, send: () => undefined });
     await expect.poll(() => log.warn.mock.calls.length).toBe(1);
-    await directory.sweep(1e9);
+    await directory.sweep(after(1e9));
     await expect.poll(() => store.listOpen(10)).toMatchObject([{ table: driver.room.saved.code }]);
   });
 });

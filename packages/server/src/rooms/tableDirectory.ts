@@ -12,6 +12,7 @@ import pLimit from 'p-limit';
 import type { Log, TableNames } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Store } from '../store/store.ts';
+import type { UntouchedTime } from '../store/types.ts';
 import { createTable, LobbyMeta, metaOf } from './lobbyMeta.ts';
 import { RoomLog, type RoomLogOptions } from './roomLog.ts';
 import { DamagedTable, runStored } from './storedEntries.ts';
@@ -118,10 +119,10 @@ export class TableDirectory {
     return loading;
   }
 
-  /** Releases idle rooms, retries failed writes of metadata, and closes tables unchanged for `abandonedMs`. */
-  async sweep(abandonedMs: number): Promise<void> {
+  /** Releases idle rooms, retries failed writes of metadata, and closes tables that have not changed for a time. */
+  async sweep(untouched: UntouchedTime): Promise<void> {
     await this.#releaseIdle();
-    for (const code of await this.#options.store.abandoned(abandonedMs, closedPerSweep)) {
+    for (const code of await this.#options.store.abandoned(untouched, closedPerSweep)) {
       if (this.#isStopping) return;
       const found = await this.find(code);
       if (found.at === 'here') await found.driver.submit({ type: 'close', onlyIfDeserted: true });

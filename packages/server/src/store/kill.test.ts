@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { inScope } from '@nain-jaune/engine/testing';
 import { expect, it } from 'vitest';
 import { type Appending, entriesUntil } from '../testing/appender.ts';
-import { gamesOf, openFor, type StorePlace } from '../testing/stores.ts';
+import { after, gamesOf, openFor, type StorePlace } from '../testing/stores.ts';
 import { describeDatabases } from '../testing/storeTests.ts';
 import { StoreTaken } from './errors.ts';
 
@@ -59,7 +59,7 @@ describeDatabases('after kill -9 under load,', (kind, database) => {
       child.kill('SIGKILL');
       await once(child, 'exit');
       const store = await openFor(place, 'bela');
-      expect(await store.abandoned(0, tables.length)).toHaveLength(tables.length);
+      expect(await store.abandoned(after(0), tables.length)).toHaveLength(tables.length);
       await store.close();
     });
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { StoreNode, TableMeta } from './types.ts';
+import type { StoreNode, TableMeta, UntouchedTime } from './types.ts';
 
 const SECRET_BYTES = 32;
 
@@ -46,8 +46,8 @@ function isOwnOrUnowned(context: QueryContext): Expression<SqlBool> {
   return sql<SqlBool>`(${isOwn(context)} or ${isUnowned(context)})`;
 }
 
-function columnsOf({ open, phase, lobby, present }: TableMeta, touched: RawBuilder<number>) {
-  return { open: open ? 1 : 0, phase, lobby, present, touched };
+function columnsOf({ open, phase, lobby, present, board }: TableMeta, touched: RawBuilder<number>) {
+  return { open: open ? 1 : 0, phase, lobby, present, board: board ? 1 : 0, touched };
 }
 
 /** A closed table keeps its time, so that it expires. */
@@ -142,9 +142,9 @@ export function openTables(context: QueryContext, limit: number) {
     .limit(limit);
 }
 
-/** Codes of open tables without a living owner that have not changed for `untouchedMs`. */
-export function abandonedTables(context: QueryContext, untouchedMs: number, limit: number) {
-  const since = ago(context, untouchedMs);
+/** Codes of open tables without a living owner that have not changed for a time. */
+export function abandonedTables(context: QueryContext, { table, boardTable }: UntouchedTime, limit: number) {
+  const since = sql<number>`case board when 1 then ${ago(context, boardTable)} else ${ago(context, table)} end`;
   return context.db
     .selectFrom('tables')
     .leftJoin('nodes', 'nodes.id', 'tables.owner')

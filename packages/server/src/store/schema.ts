@@ -31,6 +31,8 @@ interface TablesTable {
   phase: RoomPhase;
   lobby: string;
   present: number;
+  /** 1 if the table has a board. */
+  board: Generated<number>;
   /** The last change of the metadata or release, until the table was closed. */
   touched: number;
 }

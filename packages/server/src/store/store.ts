@@ -19,6 +19,7 @@ import type {
   StoreKind,
   StoreNode,
   TableMeta,
+  UntouchedTime,
 } from './types.ts';
 
 /**
@@ -66,10 +67,10 @@ export interface Store {
   listOpen(limit: number): Promise<readonly OpenTableRow[]>;
 
   /**
-   * Lists codes of tables that are not closed, have no living owner and have not changed for `untouchedMs`, the oldest first.
-   * Tables of a dead node count from its last beat.
+   * Lists codes of tables that are not closed, have no living owner and have not changed for a time, the oldest first. Tables
+   * of a dead node count from its last beat.
    */
-  abandoned(untouchedMs: number, limit: number): Promise<readonly string[]>;
+  abandoned(untouched: UntouchedTime, limit: number): Promise<readonly string[]>;
 
   /** Lists the records of a table by game, without bodies. The entries of the table may have expired. */
   records(table: string): Promise<readonly RecordPeople[]>;

@@ -27,6 +27,7 @@ import type {
   StoreKind,
   StoreNode,
   TableMeta,
+  UntouchedTime,
 } from './types.ts';
 
 interface Tail {
@@ -122,9 +123,9 @@ export class TableStore implements Store {
     return this.#whileOpen(() => queries.openTables(this.#context, limit).execute());
   }
 
-  abandoned(untouchedMs: number, limit: number): Promise<readonly string[]> {
+  abandoned(untouched: UntouchedTime, limit: number): Promise<readonly string[]> {
     return this.#whileOpen(async () => {
-      const rows = await queries.abandonedTables(this.#context, untouchedMs, limit).execute();
+      const rows = await queries.abandonedTables(this.#context, untouched, limit).execute();
       return rows.map(({ code }) => code);
     });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gathering } from '../testing/stores.ts';
+import { after, gathering } from '../testing/stores.ts';
 import { describeStores } from '../testing/storeTests.ts';
 
 const MINUTE = 60_000;
@@ -71,9 +71,21 @@ describeStores('the tables of a store', (fixture) => {
       fixture.now += 30 * MINUTE;
       // It is released already.
       await store.release('miku');
-      expect(await store.abandoned(30 * MINUTE, 10)).toEqual(['bado', 'miku']);
-      expect(await store.abandoned(30 * MINUTE + 1, 10)).toEqual([]);
-      expect(await store.abandoned(30 * MINUTE, 1)).toHaveLength(1);
+      expect(await store.abandoned(after(30 * MINUTE), 10)).toEqual(['bado', 'miku']);
+      expect(await store.abandoned(after(30 * MINUTE + 1), 10)).toEqual([]);
+      expect(await store.abandoned(after(30 * MINUTE), 1)).toHaveLength(1);
+    });
+
+    it('later if they have a board', async () => {
+      const { store } = fixture;
+      await store.create('bado', gathering);
+      await store.create('miku', { ...gathering, board: true });
+      for (const code of ['bado', 'miku']) await store.release(code);
+      fixture.now += 30 * MINUTE;
+      const untouched = { table: 30 * MINUTE, boardTable: 60 * MINUTE };
+      expect(await store.abandoned(untouched, 10)).toEqual(['bado']);
+      fixture.now += 30 * MINUTE;
+      expect(await store.abandoned(untouched, 10)).toEqual(['bado', 'miku']);
     });
 
     it('not when they are closed, nor while a node owns them', async () => {
@@ -83,17 +95,17 @@ describeStores('the tables of a store', (fixture) => {
       for (const code of ['closed', 'claimed', 'left']) await store.release(code);
       await store.claim('claimed');
       fixture.now += MINUTE;
-      expect(await store.abandoned(MINUTE, 10)).toEqual(['left']);
+      expect(await store.abandoned(after(MINUTE), 10)).toEqual(['left']);
     });
 
     it('from the end of a server that was stopped', async () => {
       await fixture.store.create('bado', gathering);
       fixture.now += MINUTE;
       const store = await fixture.reopen();
-      expect(await store.abandoned(0, 10)).toEqual(['bado']);
-      expect(await store.abandoned(1, 10)).toEqual([]);
+      expect(await store.abandoned(after(0), 10)).toEqual(['bado']);
+      expect(await store.abandoned(after(1), 10)).toEqual([]);
       fixture.now += MINUTE;
-      expect(await store.abandoned(MINUTE, 10)).toEqual(['bado']);
+      expect(await store.abandoned(after(MINUTE), 10)).toEqual(['bado']);
     });
   });
 

@@ -66,6 +66,16 @@ export interface TableMeta {
   /** JSON for the lobby, not parsed by the store. */
   readonly lobby: string;
   readonly present: number;
+  /** Whether the table has a board; false if missing. */
+  readonly board?: boolean;
+}
+
+/** How long a table without members stays open. */
+export interface UntouchedTime {
+  /** In milliseconds. */
+  readonly table: number;
+  /** For tables with a board, in milliseconds. */
+  readonly boardTable: number;
 }
 
 export interface OpenTableRow {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { openStore, type StoreConfig } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import type { StoreKind, TableMeta } from '../store/types.ts';
+import type { StoreKind, TableMeta, UntouchedTime } from '../store/types.ts';
 import { startPostgres } from './postgres.ts';
 
 /** The location of a store: the folder of the embedded database, or a PostgreSQL. */
@@ -29,6 +29,10 @@ export const gathering: TableMeta = {
   lobby: '{"host":"Anne"}',
   present: 1,
 };
+
+export function after(milliseconds: number): UntouchedTime {
+  return { table: milliseconds, boardTable: milliseconds };
+}
 
 export function openFor(place: StorePlace, node = 'anne', config: Partial<StoreConfig> = {}): Promise<Store> {
   return openStore({ ...place, node: { id: node, address: `${node}:1760` }, ...config });

@@ -36,10 +36,12 @@ export class TestSocket {
     socket.on('close', () => this.#wake());
   }
 
-  /** Opens a socket. Rejects with the status if it is refused. */
-  static open(port: number, headers: Record<string, string> = {}): Promise<TestSocket> {
+  /** Opens a socket, encrypted if the server has a certificate. Rejects with the status if it is refused. */
+  static open(port: number, headers: Record<string, string> = {}, certificate?: string): Promise<TestSocket> {
     const { promise, resolve, reject } = Promise.withResolvers<TestSocket>();
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers, perMessageDeflate: false });
+    const address = `${certificate === undefined ? 'ws' : 'wss'}://127.0.0.1:${port}/socket`;
+    const trusted = certificate === undefined ? {} : { ca: certificate };
+    const socket = new WebSocket(address, { headers, perMessageDeflate: false, ...trusted });
     const client = new TestSocket(socket);
     socket.on('open', () => resolve(client));
     socket.on('unexpected-response', (_request, answer) => {

@@ -5,6 +5,7 @@ import type { Changed, Context, Input } from './input.ts';
 import { isRemoved, memberIn, seatIn, unseated, withMember, withNextHost, withoutMember } from './members.ts';
 import type { FormerMember, Live, Room, RoomSession, SavedMember, SavedRoom, SessionId } from './room.ts';
 import { memberOnSeat, withName } from './roomGame.ts';
+import { withNameInScores } from './scores.ts';
 import { withoutSayingsOf } from './talk.ts';
 
 /** The live part of a new or loaded room. Every member is absent. */
@@ -208,7 +209,8 @@ export function erase(room: Room, tokenHash: string): Changed {
   const { members, former } = room.saved;
   const member = [...members, ...former].find((one) => one.tokenHash === tokenHash);
   if (member === undefined) return { room, result: failure('wrong-token') };
-  const saved = withMember({ ...room.saved, former: withoutName(former, member.id) }, member.id, NAMELESS);
+  const unscored = withNameInScores(room.saved, member.id, '');
+  const saved = withMember({ ...unscored, former: withoutName(former, member.id) }, member.id, NAMELESS);
   const game = room.game === null ? null : withName(room.game, member.id, '');
   const talk = withoutSayingsOf(room.talk, member.id);
   return { room: { ...room, saved, game, talk }, result: success(member.id) };

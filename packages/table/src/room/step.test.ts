@@ -42,6 +42,9 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   command('remove', { member: small }),
   command('remove-spectators'),
   command('make-host', { member: small }),
+  command('pause', { paused: fc.boolean() }),
+  command('reset-scores'),
+  command('allow-replacement', { member: small }),
   command('return', {}),
 );
 
@@ -59,8 +62,10 @@ const anyInput: fc.Arbitrary<Input> = fc.oneof(
         name: fc.constantFrom('Anne', 'Bob', ''),
         tokenHash: fc.uuid(),
         address: fc.option(fc.constantFrom('a', 'b')),
+        board: fc.boolean(),
       }),
       seat: fc.option(seat),
+      replaces: fc.option(small, { freq: 4 }),
     }),
     weight: 2,
   },

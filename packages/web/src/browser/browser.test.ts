@@ -37,6 +37,7 @@ const GLOBALS = [
   'SpeechSynthesisUtterance',
   'requestIdleCallback',
   'history',
+  'isSecureContext',
 ] as const;
 let before: readonly (readonly [string, PropertyDescriptor | undefined])[] = [];
 
@@ -87,6 +88,12 @@ describe.each([
     expect(await browser.share({ url: 'link' })).toBe(false);
   });
 
+  test('nothing vibrates, and the page does not count as secure', () => {
+    makeAll(descriptor);
+    expect(browser.vibrate(200)).toBe(false);
+    expect(browser.isSecure()).toBe(false);
+  });
+
   test('nothing is spoken, and reading aloud ends at once', () => {
     makeAll(descriptor);
     expect(browser.makeAudio()).toBeNull();
@@ -124,6 +131,8 @@ test.each([
   expect(browser.mayShare()).toBe(false);
   expect(browser.maySpeak()).toBe(false);
   expect(browser.serviceWorkers()).toBeNull();
+  expect(browser.wakeLocks()).toBeNull();
+  expect(browser.mayVibrate()).toBe(false);
 });
 
 test('a text that was refused by a full storage is replaced by the next one that fits', () => {
@@ -150,4 +159,57 @@ test('a cancelled share counts as shared, a broken share sheet does not', async 
   expect(await browser.share({ url: 'link' })).toBe(true);
   vi.stubGlobal('navigator', refuse('NotAllowedError'));
   expect(await browser.share({ url: 'link' })).toBe(false);
+});
+
+test('vibrates in the pattern', () => {
+  const vibrate = vi.fn(() => true);
+  vi.stubGlobal('navigator', { vibrate });
+  expect(browser.mayVibrate()).toBe(true);
+  expect(browser.vibrate(80, 60, 80)).toBe(true);
+  expect(vibrate).toHaveBeenCalledWith([80, 60, 80]);
+});
+
+describe('without a clipboard', () => {
+  /** A document that copies what is selected, and the parts of it that a copy uses. */
+  function stubDocument(copies: boolean) {
+    const field = { value: '', readOnly: false, style: { cssText: '' }, select: vi.fn(), remove: vi.fn() };
+    const body = { append: vi.fn() };
+    const dialog = { append: vi.fn() };
+    const button = new (class HTMLElement {
+      focus = vi.fn();
+      closest = vi.fn((): typeof dialog | null => null);
+    })();
+    vi.stubGlobal('HTMLElement', button.constructor);
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('document', {
+      activeElement: button,
+      body,
+      createElement: () => field,
+      execCommand: () => copies && field.select.mock.calls.length > 0,
+    });
+    return { field, body, dialog, button };
+  }
+
+  test('a text is copied from a field, which is removed, and the focus returns', async () => {
+    const { field, body, button } = stubDocument(true);
+    expect(await browser.copyText('link')).toBe(true);
+    expect(field.value).toBe('link');
+    expect(body.append).toHaveBeenCalledWith(field);
+    expect(field.remove).toHaveBeenCalledOnce();
+    expect(button.focus).toHaveBeenCalledOnce();
+  });
+
+  test('the field is in the open dialog, as the rest of the page is inert', async () => {
+    const { field, body, dialog, button } = stubDocument(true);
+    button.closest.mockReturnValue(dialog);
+    expect(await browser.copyText('link')).toBe(true);
+    expect(dialog.append).toHaveBeenCalledWith(field);
+    expect(body.append).not.toHaveBeenCalled();
+  });
+
+  test('the caller knows if the browser refuses that too', async () => {
+    const { field } = stubDocument(false);
+    expect(await browser.copyText('link')).toBe(false);
+    expect(field.remove).toHaveBeenCalledOnce();
+  });
 });

@@ -65,14 +65,37 @@ export function goBack(entries: number): boolean {
   }, false);
 }
 
-/** Copies a text. Resolves with whether it was copied. */
+/**
+ * Whether the page came over HTTPS or from this machine. Over plain HTTP browsers offer no service worker, wake lock or clipboard.
+ */
+export function isSecure(): boolean {
+  return attempt(() => isSecureContext, false) === true;
+}
+
+/** Copies a text, over plain HTTP too. Resolves with whether it was copied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return attempt(() => copySelected(text), false);
   }
+}
+
+/** Copies a text by a hidden field in which it is selected. The focus stays where it is. */
+function copySelected(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.cssText = 'position: fixed; inset-block-start: 0; opacity: 0';
+  // Everything outside an open dialog is inert, and cannot be selected.
+  (focused?.closest('dialog') ?? document.body).append(field);
+  field.select();
+  const isCopied = attempt(() => document.execCommand('copy'), false);
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return isCopied === true;
 }
 
 /** Whether the system has a sheet to share with. */
@@ -98,6 +121,21 @@ export function watchMedia(query: string): { readonly current: boolean } {
 /** The container of service workers; null if the page cannot be stored to play offline. */
 export function serviceWorkers(): ServiceWorkerContainer | null {
   return attempt(() => navigator.serviceWorker, null) ?? null;
+}
+
+/** The wake locks, which keep the screen on; null if the browser has none. */
+export function wakeLocks(): WakeLock | null {
+  return attempt(() => navigator.wakeLock, null) ?? null;
+}
+
+/** Whether this device may be able to vibrate. Browsers of many computers say so too. */
+export function mayVibrate(): boolean {
+  return attempt(() => typeof navigator.vibrate === 'function', false);
+}
+
+/** Vibrates: milliseconds on, off, on and so on. Returns whether the browser accepts it. */
+export function vibrate(...pattern: readonly number[]): boolean {
+  return attempt(() => navigator.vibrate([...pattern]), false) === true;
 }
 
 /** Makes the context of sounds; null if the browser plays none. */

@@ -1,6 +1,11 @@
 import { type Guest, LONGEST_NAME, type Member, normaliseName, type Portrait } from '@nain-jaune/protocol';
 import { preferences } from '../settings/preferences.svelte.ts';
 
+/** Normalises a name as the server does. */
+export function cleanGuestName(name: string): string {
+  return normaliseName([...normaliseName(name)].slice(0, LONGEST_NAME).join(''));
+}
+
 /** The name and portrait that a person chooses for a table. Saved for the next table. */
 export class OwnGuest {
   name = $state('');
@@ -30,7 +35,7 @@ export class OwnGuest {
 
   /** Normalises the name as the server does. A name that the table has made unique is not saved. */
   tidy(): void {
-    const name = normaliseName([...normaliseName(this.name)].slice(0, LONGEST_NAME).join(''));
+    const name = cleanGuestName(this.name);
     this.name = name;
     if (name !== this.#member()?.name) preferences.name = name;
     preferences.face = this.face;

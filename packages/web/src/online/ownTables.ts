@@ -2,36 +2,56 @@ import * as v from 'valibot';
 import { readSaved, saveValue, validItems } from '../browser/savedValues.ts';
 
 const KEY = 'online-places';
-/** Older tables are dropped. */
-const MAX_TABLES = 40;
+/** Older places are dropped. */
+const MAX_PLACES = 40;
+/** People who share this browser at one table. */
+export const MAX_PLACES_AT_TABLE = 4;
 
 /** `token`: the secret of the member. */
-const OWN_TABLE = v.object({ code: v.string(), token: v.string() });
-const SAVED = v.object({ list: validItems(OWN_TABLE) });
+const OWN_PLACE = v.object({ code: v.string(), token: v.string() });
+const SAVED = v.object({ list: validItems(OWN_PLACE) });
 
-/** A table of which this browser is a member. */
-export type OwnTable = Readonly<v.InferOutput<typeof OWN_TABLE>>;
+/** A place of this browser at a table. */
+type OwnPlace = Readonly<v.InferOutput<typeof OWN_PLACE>>;
 
-/** The tables of this browser, the latest first. */
-export function ownTables(): readonly OwnTable[] {
+/** The places of this browser, the latest first. A table has several if people share the device. */
+function ownPlaces(): readonly OwnPlace[] {
   return readSaved(KEY, SAVED).list;
 }
 
-/** The token at a table; null if this browser is not a member of it. */
-export function tokenAt(code: string): string | null {
-  return ownTables().find((table) => table.code === code)?.token ?? null;
+/** The codes of the tables of this browser, the latest first. */
+export function ownTables(): readonly string[] {
+  return [...new Set(ownPlaces().map(({ code }) => code))];
 }
 
-/** Saves a table as the latest one. */
+/** The tokens of this browser at a table, the latest first. */
+export function tokensAt(code: string): readonly string[] {
+  const tokens = ownPlaces().flatMap((place) => (place.code === code ? [place.token] : []));
+  return [...new Set(tokens)].slice(0, MAX_PLACES_AT_TABLE);
+}
+
+/** The latest token at a table; null if this browser is not a member of it. */
+export function tokenAt(code: string): string | null {
+  return tokensAt(code)[0] ?? null;
+}
+
+/** Saves a place at a table as the latest one. */
 export function saveOwnTable(code: string, token: string): void {
-  save([{ code, token }, ...ownTables().filter((table) => table.code !== code)]);
+  const others = tokensAt(code).filter((other) => other !== token);
+  const here = [token, ...others].slice(0, MAX_PLACES_AT_TABLE).map((one) => ({ code, token: one }));
+  save([...here, ...ownPlaces().filter((place) => place.code !== code)]);
+}
+
+/** Deletes a place that this browser no longer has. */
+export function forgetOwnPlace(code: string, token: string): void {
+  save(ownPlaces().filter((place) => place.code !== code || place.token !== token));
 }
 
 /** Deletes a table of which this browser is no longer a member. */
 export function forgetOwnTable(code: string): void {
-  save(ownTables().filter((table) => table.code !== code));
+  save(ownPlaces().filter((place) => place.code !== code));
 }
 
-function save(list: readonly OwnTable[]): void {
-  saveValue(KEY, { list: list.slice(0, MAX_TABLES) });
+function save(list: readonly OwnPlace[]): void {
+  saveValue(KEY, { list: list.slice(0, MAX_PLACES) });
 }

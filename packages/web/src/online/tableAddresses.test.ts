@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { codeOf, syllablesOf, tableAddress } from './tableAddresses.ts';
+import {
+  codeOf,
+  handAddress,
+  handPlaceAddress,
+  replacementAddress,
+  syllablesOf,
+  tableAddress,
+} from './tableAddresses.ts';
 
 test.each([
   'bado-miku-ze',
@@ -13,6 +20,12 @@ test.each([
 
 test('the token of an own link is not part of the code', () => {
   expect(codeOf(`https://play.example/${tableAddress('bado-miku-ze')}/abcdefgh`)).toBe('bado-miku-ze');
+  expect(codeOf(handPlaceAddress('bado-miku-ze', 'abcdefgh'))).toBe('bado-miku-ze');
+});
+
+test('the address of a hand has the code of its table', () => {
+  for (const address of [handAddress('bado-miku-ze'), replacementAddress('bado-miku-ze', 3)])
+    expect(codeOf(`https://play.example/${address}`)).toBe('bado-miku-ze');
 });
 
 test('other input only loses its punctuation', () => {

@@ -10,6 +10,21 @@ export function placeAddress(code: string, token: string): string {
   return `${tableAddress(code)}/${encodeURIComponent(token)}`;
 }
 
+/** The address of the hand of a player whose table is shown elsewhere. */
+export function handAddress(code: string): string {
+  return `#/hand/${encodeURIComponent(code)}`;
+}
+
+/** The address of a hand with the token of a member, to continue on another phone. */
+export function handPlaceAddress(code: string, token: string): string {
+  return `${handAddress(code)}/${encodeURIComponent(token)}`;
+}
+
+/** The address with which a phone takes the place of a member whose phone is lost, after the board has offered it. */
+export function replacementAddress(code: string, member: number): string {
+  return `${handAddress(code)}/for/${member}`;
+}
+
 /** The address of the replay of a game. */
 export function recordAddress(code: string, game: number, deal?: number, step = 0): string {
   const at = deal === undefined ? '' : `/${deal}${stepPart(step)}`;
@@ -26,7 +41,7 @@ const PARTS = /^(.{4})(.{4})(.{2})$/;
 
 /** Normalises a typed or pasted code: `Bado Miku Ze`, or the whole link. */
 export function codeOf(typed: string): string {
-  const fromLink = /#\/t\/([^/?]+)/.exec(typed)?.[1] ?? typed;
+  const fromLink = /#\/(?:t|hand)\/([^/?]+)/.exec(typed)?.[1] ?? typed;
   const letters = fromLink.toLowerCase().replace(/[^a-z]/g, '');
   return letters.replace(PARTS, '$1-$2-$3');
 }

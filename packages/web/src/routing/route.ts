@@ -44,6 +44,16 @@ export type Route =
   | { readonly page: 'online'; readonly rules: string | null }
   /** A table online. `token`: the secret of a member. */
   | { readonly page: 'room'; readonly code: string; readonly token: string | null }
+  /**
+   * The hand of a player whose table is shown elsewhere. `token`: the secret of a member. `replaces`: the member whose lost phone
+   * this one replaces.
+   */
+  | {
+      readonly page: 'hand';
+      readonly code: string;
+      readonly token: string | null;
+      readonly replaces: number | null;
+    }
   /** The replay of a game played online. */
   | {
       readonly page: 'record';
@@ -221,6 +231,11 @@ export function parseRoute(hash: string): Route {
         : { page, evening: given, rules: null };
     case 't':
       return given === null ? { page: 'unknown' } : { page: 'room', code: given, token: decoded(second) };
+    case 'hand': {
+      if (given === null) return { page: 'unknown' };
+      const replaces = second === 'for' ? numberIn(third) : null;
+      return { page, code: given, token: second === 'for' ? null : decoded(second), replaces };
+    }
     case 'record': {
       const game = numberIn(second);
       if (given === null || game === null) return { page: 'unknown' };

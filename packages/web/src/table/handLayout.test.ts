@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layHand } from './handLayout.ts';
+import { fillRoom, layHand, leastHeight } from './handLayout.ts';
 
 describe('layout of a hand', () => {
   it('gives every card 44 visible pixels and stays within the width', () => {
@@ -41,5 +41,33 @@ describe('layout of a hand', () => {
       (count) => layHand({ count, dealt: 18, width: 352, cardWidth: 58 }).height,
     );
     expect(new Set(heights).size).toBe(1);
+  });
+});
+
+describe('a hand that fills its room', () => {
+  it('has the largest cards that fit, down to the least height', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 18 }),
+        fc.integer({ min: 310, max: 920 }),
+        fc.integer({ min: 100, max: 700 }),
+        (dealt, width, height) => {
+          const room = fillRoom({ dealt, width, height });
+          const { height: filled } = layHand({ count: dealt, dealt, width, ...room });
+          expect(filled).toBeLessThanOrEqual(Math.max(height, leastHeight(dealt, width)));
+          if (filled > height || room.cardWidth + 2 > Math.min(150, width)) return;
+          const larger = { ...room, cardWidth: room.cardWidth + 2 };
+          expect(layHand({ count: dealt, dealt, width, ...larger }).height).toBeGreaterThan(height);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['three players, a small phone', 15, 352, 340, 84],
+    ['eight players, a small phone', 6, 352, 340, 140],
+    ['three players in landscape', 15, 500, 300, 84],
+  ])('has readable cards: %s', (_, dealt, width, height, least) => {
+    expect(fillRoom({ dealt, width, height }).cardWidth).toBeGreaterThanOrEqual(least);
   });
 });

@@ -25,6 +25,12 @@ export function cardWidthFor(width: number, screenHeight: number): number {
   return screenHeight < 860 ? 104 : 120;
 }
 
+/** The widths between which a hand that fills its room looks for its cards, in pixels. */
+const NARROWEST = 48;
+const WIDEST = 150;
+/** What a hand that fills its room shows of a card: enough for the mark of an honour. */
+const SHOWN = 0.45;
+
 /** Number of cards now and when dealt, and the available width in pixels. `savesRow`: more cards in a row. */
 export interface HandRoom {
   readonly count: number;
@@ -32,15 +38,24 @@ export interface HandRoom {
   readonly width: number;
   readonly cardWidth: number;
   readonly savesRow?: boolean;
+  /** The visible part of a covered card, as a share of its width. */
+  readonly shows?: number;
 }
 
 /**
  * Lays out a hand with the minimum touch width for each card. The height is that of the dealt cards, so that nothing moves while
  * the hand gets smaller.
  */
-export function layHand({ count, dealt, width, cardWidth, savesRow = false }: HandRoom): HandLayout {
+export function layHand({
+  count,
+  dealt,
+  width,
+  cardWidth,
+  savesRow = false,
+  shows = 0,
+}: HandRoom): HandLayout {
   const cardHeight = Math.round(cardWidth * 1.4);
-  const target = savesRow ? TIGHT_TARGET : TARGET;
+  const target = Math.max(savesRow ? TIGHT_TARGET : TARGET, shows * cardWidth);
   const most = Math.max(1, Math.floor((width - cardWidth) / target) + 1);
   const rowsOf = (cards: number) => Math.max(1, Math.ceil(cards / most));
   const perRow = Math.max(1, Math.ceil(count / rowsOf(count)));
@@ -59,4 +74,30 @@ export function layHand({ count, dealt, width, cardWidth, savesRow = false }: Ha
     };
   });
   return { cardWidth, cardHeight, perRow, height, places };
+}
+
+/** The room of a hand that fills it, in pixels, and the number of cards when dealt. */
+export interface WholeRoom {
+  readonly dealt: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the largest cards with which the dealt hand fits into its room, and whether that takes more cards in a row. */
+export function fillRoom({
+  dealt,
+  width,
+  height,
+}: WholeRoom): Pick<HandRoom, 'cardWidth' | 'savesRow' | 'shows'> {
+  for (const savesRow of [false, true])
+    for (let cardWidth = Math.min(WIDEST, width); cardWidth >= NARROWEST; cardWidth -= 2) {
+      const room = { cardWidth, savesRow, shows: savesRow ? 0 : SHOWN };
+      if (layHand({ count: dealt, dealt, width, ...room }).height <= height) return room;
+    }
+  return { cardWidth: NARROWEST, savesRow: true };
+}
+
+/** Returns the least height of a hand that fills its room. */
+export function leastHeight(dealt: number, width: number): number {
+  return layHand({ count: dealt, dealt, width, cardWidth: NARROWEST, savesRow: true }).height;
 }

@@ -26,6 +26,7 @@ export const de = makeWords('de', {
     lesson: async () => (await import('./de/lesson.ts')).lesson,
     postgame: async () => (await import('./de/postgame.ts')).postgame,
     online: async () => (await import('./de/online.ts')).online,
+    hand: async () => (await import('./de/hand.ts')).hand,
     judge: async () => (await import('./de/judge.ts')).judge,
     questionnaire: async () => (await import('./de/questionnaire.ts')).questionnaire,
     errors: async () => (await import('./de/errors.ts')).errors,

@@ -26,6 +26,7 @@ export const en = makeWords('en', {
     lesson: async () => (await import('./en/lesson.ts')).lesson,
     postgame: async () => (await import('./en/postgame.ts')).postgame,
     online: async () => (await import('./en/online.ts')).online,
+    hand: async () => (await import('./en/hand.ts')).hand,
     judge: async () => (await import('./en/judge.ts')).judge,
     questionnaire: async () => (await import('./en/questionnaire.ts')).questionnaire,
     errors: async () => (await import('./en/errors.ts')).errors,

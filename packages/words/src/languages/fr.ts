@@ -29,6 +29,7 @@ export const fr = makeWords(
       lesson: async () => (await import('./fr/lesson.ts')).lesson,
       postgame: async () => (await import('./fr/postgame.ts')).postgame,
       online: async () => (await import('./fr/online.ts')).online,
+      hand: async () => (await import('./fr/hand.ts')).hand,
       judge: async () => (await import('./fr/judge.ts')).judge,
       questionnaire: async () => (await import('./fr/questionnaire.ts')).questionnaire,
       errors: async () => (await import('./fr/errors.ts')).errors,

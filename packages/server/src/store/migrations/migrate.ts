@@ -5,6 +5,7 @@ import type { StoreKind } from '../types.ts';
 import { createTables } from './0001-tables.ts';
 import { mergeSnapshots } from './0002-snapshots.ts';
 import { addSameCards } from './0003-same-cards.ts';
+import { addBoards } from './0004-boards.ts';
 
 export interface Target {
   readonly kind: StoreKind;
@@ -18,6 +19,7 @@ function migrationsFor(target: Target): Record<string, Migration> {
     '0001-tables': { up: (db) => createTables(db, target) },
     '0002-snapshots': { up: (db) => mergeSnapshots(db, target) },
     '0003-same-cards': { up: (db) => addSameCards(db, target) },
+    '0004-boards': { up: addBoards },
   };
 }
 

@@ -1,7 +1,7 @@
 import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { PostgresNodes, step } from '../../testing/postgresNodes.ts';
-import { gathering } from '../../testing/stores.ts';
+import { after, gathering } from '../../testing/stores.ts';
 import { entry } from '../../testing/storeTests.ts';
 import { StoreConflict } from '../errors.ts';
 import { DEAD_AFTER_MS } from '../types.ts';
@@ -84,10 +84,10 @@ describe('nodes that share a PostgreSQL', () => {
     now += 10 * MINUTE;
     await anne.beat();
     now += 5 * MINUTE;
-    expect(await bela.abandoned(5 * MINUTE + 1, 10)).toEqual([]);
-    expect(await bela.abandoned(5 * MINUTE, 10)).toEqual(['bado']);
+    expect(await bela.abandoned(after(5 * MINUTE + 1), 10)).toEqual([]);
+    expect(await bela.abandoned(after(5 * MINUTE), 10)).toEqual(['bado']);
     await anne.beat();
-    expect(await bela.abandoned(0, 10)).toEqual([]);
+    expect(await bela.abandoned(after(0), 10)).toEqual([]);
   });
 
   it('drop a node that has been dead for a day, and still count from its last beat', async () => {
@@ -100,8 +100,8 @@ describe('nodes that share a PostgreSQL', () => {
     now += DAY + 1;
     const bela = await nodes.open('bela', clock);
     expect(await bela.claim('miku')).toBeNull();
-    expect(await bela.abandoned(DAY + 2, 10)).toEqual([]);
-    expect(await bela.abandoned(DAY + 1, 10)).toEqual(['bado']);
+    expect(await bela.abandoned(after(DAY + 2), 10)).toEqual([]);
+    expect(await bela.abandoned(after(DAY + 1), 10)).toEqual(['bado']);
     expect(await bela.claim('bado')).toBe('owned');
   });
 

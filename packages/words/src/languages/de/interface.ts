@@ -145,5 +145,7 @@ export const app: AppWords = {
   useLater: 'Später',
   readyOffline: 'Du kannst jetzt auch offline spielen.',
   install: 'App installieren',
+  plainHttp:
+    'Diese Seite wurde unverschlüsselt über HTTP geladen. Der Browser kann sie deshalb weder installieren noch für offline speichern. Über HTTPS kann er es.',
   aboutServer: 'Über diesen Server',
 };

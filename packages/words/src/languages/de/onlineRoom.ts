@@ -38,6 +38,7 @@ export const onlineRoom: OnlineRoomWords = {
     spectators: (some) =>
       some === 0 ? 'Niemand schaut zu' : `${number(some)} ${some === 1 ? 'schaut' : 'schauen'} zu`,
     absent: 'Abwesend',
+    onlyMyCards: 'Nur meine Karten',
     youWatch: 'Du schaust zu. Nach jeder Runde werden alle Blätter gezeigt.',
   },
   moderation: {

@@ -150,6 +150,8 @@ export const app = {
   useLater: 'Later',
   readyOffline: 'You can now play offline too.',
   install: 'Install app',
+  plainHttp:
+    'Over plain HTTP, browsers can neither install this page nor store it for offline use. Over HTTPS they can.',
   aboutServer: 'About this server',
 };
 

@@ -45,6 +45,8 @@ export const onlineRoom = {
     leaveStory: 'A bot will finish the game for you. If you’ll be back, just close the page.',
     spectators: (some: number) => (some === 0 ? 'Nobody is watching' : `${number(some)} watching`),
     absent: 'Away',
+    /** Goes from the whole table to the page of the own hand. */
+    onlyMyCards: 'Only my cards',
     youWatch: 'You are watching. All hands are shown after each deal.',
   },
   moderation: {

@@ -145,5 +145,7 @@ export const app: AppWords = {
   useLater: 'Plus tard',
   readyOffline: 'Vous pouvez maintenant jouer hors ligne.',
   install: 'Installer l’application',
+  plainHttp:
+    'Cette page a été chargée en HTTP, sans chiffrement : le navigateur ne peut ni l’installer ni la garder pour jouer hors ligne. En HTTPS, il le peut.',
   aboutServer: 'À propos de ce serveur',
 };

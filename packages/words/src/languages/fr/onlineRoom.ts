@@ -37,6 +37,7 @@ export const onlineRoom: OnlineRoomWords = {
       'Un robot finira la partie à votre place. Si vous comptez revenir, fermez simplement la page.',
     spectators: (some) => (some === 0 ? 'Personne ne regarde' : count(some, 'spectateur', 'spectateurs')),
     absent: 'En pause',
+    onlyMyCards: 'Mes cartes seulement',
     youWatch: 'Vous regardez. Toutes les cartes sont montrées à la fin de chaque donne.',
   },
   moderation: {

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { isIP, isIPv6 } from 'node:net';
+import { hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+import type { Certificate } from './config/certificate.ts';
+import { isLoopback, isPrivate } from './limits/address.ts';
+
+export interface Listening {
+  readonly host: string;
+  readonly port: number;
+  readonly certificate: Certificate | null;
+}
+
+export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+
+const everyNetwork = ['0.0.0.0', '::'];
+/** Networks between this machine and its containers and virtual machines: no other machine is in them. */
+const innerNetwork =
+  /^(docker|br-[\da-f]{12}$|veth|virbr|vmnet|vboxnet|cni|flannel|podman|lxcbr|lxdbr|vEthernet|VirtualBox|VMware)/;
+/** Tunnels to machines elsewhere. */
+const tunnel = /^(tun|tap|utun|wg|zt|tailscale|ppp|ipsec)/i;
+
+/** Returns the address at which this machine reaches the server, and then those at which others do. */
+export function addressesOf(listening: Listening): readonly string[] {
+  return [...new Set([ownAddressOf(listening), ...localAddressesOf(listening)])];
+}
+
+/** Returns the address at which this machine reaches the server. */
+export function ownAddressOf(listening: Listening): string {
+  const { host, certificate } = listening;
+  if (!everyNetwork.includes(host)) return addressOf(host, listening);
+  const [local] = localAddressesOf(listening);
+  const isKnown = certificate === null || covers(certificate, 'localhost');
+  return isKnown || local === undefined ? addressOf('localhost', listening) : local;
+}
+
+/**
+ * Returns the addresses at which the local network reaches the server, the best one first. With a certificate these are addresses
+ * for which it is valid, if there are any.
+ */
+export function localAddressesOf(
+  listening: Listening,
+  interfaces: Interfaces = networkInterfaces(),
+  announced: readonly string[] = announcedNames(),
+): readonly string[] {
+  const { host, certificate } = listening;
+  const hosts = everyNetwork.includes(host) ? externalHosts(interfaces, announced) : [host];
+  const reachable = hosts.filter((one) => !isOfThisMachine(one));
+  if (reachable.length === 0) return [];
+  const covered = certificate === null ? [] : coveredHosts(certificate, reachable);
+  return (covered.length > 0 ? covered : reachable).map((one) => addressOf(one, listening));
+}
+
+/** Returns the address at which other servers reach this one, or the loopback address if there is none. */
+export function nodeAddressOf(listening: Omit<Listening, 'host'>): string {
+  const [external] = localAddressesOf({ ...listening, host: '0.0.0.0' });
+  return external ?? addressOf('127.0.0.1', listening);
+}
+
+function externalHosts(interfaces: Interfaces, announced: readonly string[]): readonly string[] {
+  const addresses = Object.entries(interfaces)
+    .filter(([name]) => !innerNetwork.test(name))
+    .flatMap(([name, infos = []]) => infos.map((info) => ({ ...info, name })))
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ name, address }) => ({ address, rank: rankOf(name, address) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ address }) => address);
+  return addresses.length === 0 ? [] : [...addresses, ...announced];
+}
+
+/** Low for addresses that phones in the house probably reach. */
+function rankOf(name: string, address: string): number {
+  if (tunnel.test(name)) return 2;
+  return isPrivate(address) ? 0 : 1;
+}
+
+/** The name under which this machine announces itself in its network: macOS does it, and Linux with Avahi. */
+function announcedNames(): readonly string[] {
+  const name = hostname().toLowerCase();
+  if (name.endsWith('.local')) return [name];
+  return existsSync('/run/avahi-daemon/socket') ? [`${name.split('.')[0]}.local`] : [];
+}
+
+function coveredHosts(certificate: Certificate, hosts: readonly string[]): readonly string[] {
+  const named = [...(certificate.parsed.subjectAltName ?? '').matchAll(/DNS:([\w.-]+)/g)]
+    .map(([, name = '']) => name.toLowerCase())
+    .filter((name) => !isOfThisMachine(name));
+  return [...new Set([...hosts.filter((host) => covers(certificate, host)), ...named])];
+}
+
+/** Whether browsers accept the certificate for a host, if they trust its issuer. */
+export function covers({ parsed }: Certificate, host: string): boolean {
+  const covering = isIP(host) === 0 ? parsed.checkHost(host, { subject: 'never' }) : parsed.checkIP(host);
+  return covering !== undefined;
+}
+
+/** Whether only this machine reaches itself at a host. */
+export function isOfThisMachine(host: string): boolean {
+  return isIP(host) === 0 ? host === 'localhost' : isLoopback(host);
+}
+
+function addressOf(host: string, { port, certificate }: Omit<Listening, 'host'>): string {
+  return `${certificate === null ? 'http' : 'https'}://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+}

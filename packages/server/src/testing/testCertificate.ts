@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installOnDebian } from './postgres.ts';
+
+/** A self-signed certificate in files. */
+export interface TestCertificate {
+  readonly file: string;
+  readonly keyFile: string;
+  remove(): void;
+}
+
+/** Makes a certificate for names such as `DNS:localhost` and `IP:127.0.0.1`, with OpenSSL. */
+export function makeCertificate(...names: readonly string[]): TestCertificate {
+  const folder = mkdtempSync(join(tmpdir(), 'nain-certificate-'));
+  const [file, keyFile] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const command = [
+    ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=test'.split(' '),
+    ...['-addext', `subjectAltName=${names.join(',')}`, '-keyout', keyFile, '-out', file],
+  ];
+  if (!hasOpenssl() && !installOnDebian('openssl')) throw new Error('These tests need the command openssl.');
+  execFileSync('openssl', command, { stdio: 'pipe' });
+  return { file, keyFile, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+function hasOpenssl(): boolean {
+  try {
+    execFileSync('openssl', ['version'], { stdio: 'pipe' });
+    return true;
+  } catch {
+    return false;
+  }
+}
