@@ -28,6 +28,8 @@ test('calls are spoken in the language of the table if enabled, and sounds wait 
     const speechSynthesis = { speak, cancel: () => undefined, getVoices: () => [] };
     for (const [name, value] of Object.entries({ speechSynthesis, SpeechSynthesisUtterance: Utterance }))
       Object.defineProperty(globalThis, name, { value, configurable: true });
+    // Scripts of the test count as an input of the user.
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
     const Real = AudioContext;
     globalThis.AudioContext = class extends Real {
       constructor() {

@@ -47,8 +47,9 @@ export class Voice {
   }
 }
 
-/** Longest time of a call. Some browsers do not report the end. */
+/** Longest time of a call, and of each of its letters. Some browsers do not report the end. */
 const MAX_CALL_MS = 5000;
+const MAX_LETTER_MS = 100;
 
 /** Speaks with the voices of the browser. Silent if it has none for the language. */
 export function browserSay(language: () => string, rate: () => number): Say {
@@ -60,10 +61,13 @@ export function browserSay(language: () => string, rate: () => number): Say {
       clearTimeout(timer);
       onEnd();
     };
-    const timer = setTimeout(() => {
-      hush();
-      done();
-    }, MAX_CALL_MS);
+    const timer = setTimeout(
+      () => {
+        hush();
+        done();
+      },
+      MAX_CALL_MS + text.length * MAX_LETTER_MS,
+    );
     speak(text, language(), rate(), done);
   };
 }

@@ -169,7 +169,9 @@ export function speak(
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.lang = language;
     utterance.rate = rate;
-    const voice = speechSynthesis.getVoices().find(({ lang }) => lang.startsWith(language));
+    const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.startsWith(language));
+    // Other voices need the internet.
+    const voice = voices.find(({ localService }) => localService) ?? voices[0];
     if (voice !== undefined) utterance.voice = voice;
     utterance.onend = onEnd;
     utterance.onerror = onEnd;

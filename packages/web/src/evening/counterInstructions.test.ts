@@ -134,7 +134,8 @@ test('an empty box and a player without counters move nothing', () => {
 });
 
 test('everyone pays only if all others pay the same', () => {
-  const paid = (...amounts: number[]) => amounts.map((counters, seat) => ({ seat: seatAt(seat), counters }));
+  const paid = (...amounts: number[]) =>
+    amounts.map((counters, seat) => ({ seat: seatAt(seat), counters, isRest: false }));
   expect(sharedAmount(paid(1, 1), 3)).toBe(1);
   expect(sharedAmount(paid(1), 3)).toBeNull();
   expect(sharedAmount(paid(1, 2), 3)).toBeNull();

@@ -6,10 +6,12 @@ interface BoxPart {
   readonly counters: number;
 }
 
-/** The counters of a player. */
+/** The counters that a player pays. */
 interface SeatPart {
   readonly seat: Seat;
   readonly counters: number;
+  /** Whether these are all that the player has, although more is owed. */
+  readonly isRest: boolean;
 }
 
 /** What the players do with real counters. No amount is zero. */
@@ -88,7 +90,12 @@ function movementOf(event: Extract<GameEvent, { type: 'swept' | 'paid' | 'beted'
     case 'swept':
       return { type: 'take', seat: event.seat, boxes: [{ box: event.box, counters }], opera: event.opera };
     case 'paid':
-      return { type: 'pay', reason: event.reason, to: event.to, from: [{ seat: event.from, counters }] };
+      return {
+        type: 'pay',
+        reason: event.reason,
+        to: event.to,
+        from: [{ seat: event.from, counters, isRest: counters < event.owed }],
+      };
     case 'beted':
       return { type: 'put', seat: event.seat, box: event.box, counters };
   }
@@ -114,8 +121,8 @@ function joinedOf(last: CounterInstruction, next: CounterInstruction): CounterIn
 /** The amount that each player pays if all others pay the same; else null. */
 export function sharedAmount(from: readonly SeatPart[], players: number): number | null {
   const [first] = from;
-  const isShared = from.length === players - 1 && from.every(({ counters }) => counters === first?.counters);
-  return isShared ? (first?.counters ?? null) : null;
+  const isSame = from.every(({ counters, isRest }) => counters === first?.counters && !isRest);
+  return from.length === players - 1 && isSame ? (first?.counters ?? null) : null;
 }
 
 export function sumOfParts(parts: readonly { readonly counters: number }[]): number {

@@ -36,8 +36,8 @@ const cases: readonly (readonly [CounterInstruction, readonly string[]])[] = [
       reason: 'hoc',
       to: anne,
       from: [
-        { seat: paul, counters: 1 },
-        { seat: lea, counters: 1 },
+        { seat: paul, counters: 1, isRest: false },
+        { seat: lea, counters: 1, isRest: false },
       ],
     },
     ['Hoc! Everyone gives Anne 1 counter.'],
@@ -48,11 +48,11 @@ const cases: readonly (readonly [CounterInstruction, readonly string[]])[] = [
       reason: 'hand',
       to: anne,
       from: [
-        { seat: paul, counters: 7 },
-        { seat: lea, counters: 4 },
+        { seat: paul, counters: 7, isRest: false },
+        { seat: lea, counters: 4, isRest: true },
       ],
     },
-    ['Paul gives Anne 7 counters (1 fiche and 2 jetons).', 'Léa gives Anne 4 counters.'],
+    ['Paul gives Anne 7 counters (1 fiche and 2 jetons).', 'Léa gives Anne everything left: 4 counters.'],
   ],
   [
     { type: 'put', seat: paul, box: QUEEN, counters: 12 },

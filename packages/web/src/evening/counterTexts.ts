@@ -45,7 +45,9 @@ export function counterSentences(
       const shared = from.length > 1 ? sharedAmount(from, names.length) : null;
       const sentences =
         shared === null
-          ? from.map(({ seat, counters }) => words.pays(name(seat), name(to), amount(counters)))
+          ? from.map(({ seat, counters, isRest }) =>
+              (isRest ? words.paysRest : words.pays)(name(seat), name(to), amount(counters)),
+            )
           : [words.everyonePays(name(to), amount(shared))];
       return reason === 'hoc' ? sentences.map(words.hoc) : sentences;
     }

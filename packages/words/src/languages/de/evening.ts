@@ -19,6 +19,7 @@ export const evening: EveningWords = {
     wins: 'Gewonnen',
     counters: 'Jetons',
     shared: (place) => `${number(place)}, geteilt`,
+    nameless: 'Ohne Namen',
     signed: decimalFormat('de-DE', 'exceptZero'),
     none: 'Noch ist keine Partie zu Ende gespielt.',
     reset: 'Neuer Abend',
@@ -37,7 +38,8 @@ export const evening: EveningWords = {
   realCounters: {
     title: 'Jetons auf dem Tisch',
     switch: 'Echte Jetons auf dem Tisch',
-    story: 'Hier steht, wer was setzt, nimmt und zahlt. Summen werden nicht angezeigt.',
+    story:
+      'Hier steht, wer was setzt, nimmt und zahlt. Summen werden nicht angezeigt. Für Bots bewegt jemand anders die Jetons.',
     now: 'Jetzt',
     before: 'Vorher in dieser Runde',
     nothing: 'Noch werden keine Jetons bewegt.',
@@ -51,6 +53,7 @@ export const evening: EveningWords = {
     takesAll: (name, some) => `Oper! ${name} nimmt alle Fächer: ${some}.`,
     everyonePays: (to, some) => `Alle geben ${to} je ${some}.`,
     pays: (from, to, some) => `${from} gibt ${to} ${some}.`,
+    paysRest: (from, to, some) => `${from} gibt ${to} alles, was noch da ist: ${some}.`,
     hoc: (sentence) => `Hoc! ${sentence}`,
     puts: (name, card, some) => `${name} legt ${some} in das Fach ${theHonourIn(card, 'genitive')}.`,
     leaves: (name, card) => `${name} hat ${theHonourIn(card, 'accusative')} nicht angesagt: Das Fach bleibt.`,

@@ -20,6 +20,8 @@ export const evening = {
     counters: 'Counters',
     /** A place that others share, for screen readers. */
     shared: (place: number) => `${number(place)}, shared`,
+    /** In place of a deleted name. */
+    nameless: 'No name',
     signed: decimalFormat('en-GB', 'exceptZero'),
     none: 'No game has been finished yet.',
     reset: 'New evening',
@@ -38,7 +40,8 @@ export const evening = {
   realCounters: {
     title: 'Counters on the table',
     switch: 'Real counters on the table',
-    story: 'The board says who puts in, takes and pays what. It shows no totals.',
+    story:
+      'The board says who puts in, takes and pays what, and shows no totals. Somebody else moves the counters of bots.',
     now: 'Now',
     before: 'Earlier in this deal',
     nothing: 'No counters move yet.',
@@ -55,6 +58,8 @@ export const evening = {
     takesAll: (name: string, some: string) => `Opera! ${name} takes every box: ${some}.`,
     everyonePays: (to: string, some: string) => `Everyone gives ${to} ${some}.`,
     pays: (from: string, to: string, some: string) => `${from} gives ${to} ${some}.`,
+    /** A payer who owes more. */
+    paysRest: (from: string, to: string, some: string) => `${from} gives ${to} everything left: ${some}.`,
     hoc: (sentence: string) => `Hoc! ${sentence}`,
     puts: (name: string, card: Card, some: string) =>
       `${name} puts ${some} in the box of ${theHonour(card)}.`,

@@ -19,6 +19,7 @@ export const evening: EveningWords = {
     wins: 'Gagnées',
     counters: 'Jetons',
     shared: (place) => `${number(place)} ex æquo`,
+    nameless: 'Sans nom',
     signed: decimalFormat('fr-FR', 'exceptZero'),
     none: 'Aucune partie n’est encore terminée.',
     reset: 'Nouvelle soirée',
@@ -37,7 +38,8 @@ export const evening: EveningWords = {
   realCounters: {
     title: 'Jetons sur la table',
     switch: 'Vrais jetons sur la table',
-    story: 'Le plateau dit qui mise, qui prend et qui paie. Il n’affiche pas de totaux.',
+    story:
+      'Le plateau dit qui mise, qui prend et qui paie, sans afficher de totaux. Pour un robot, quelqu’un d’autre déplace les jetons.',
     now: 'Maintenant',
     before: 'Plus tôt dans cette donne',
     nothing: 'Aucun jeton ne bouge pour le moment.',
@@ -51,6 +53,7 @@ export const evening: EveningWords = {
     takesAll: (name, some) => `Opéra ! ${name} prend toutes les cases : ${some}.`,
     everyonePays: (to, some) => `Chacun donne ${some} à ${to}.`,
     pays: (from, to, some) => `${from} donne ${some} à ${to}.`,
+    paysRest: (from, to, some) => `${from} donne à ${to} tout ce qui lui reste : ${some}.`,
     hoc: (sentence) => `Hoc ! ${sentence}`,
     puts: (name, card, some) => `${name} met ${some} dans la case ${ofTheHonour(card)}.`,
     leaves: (name, card) => `${name} n’a pas annoncé ${theHonour(card)} : la case reste.`,
