@@ -54,9 +54,9 @@ function sessionsWhere({ sessions }: Live, isWanted: (session: RoomSession) => b
 /** Adds a connection. It replaces an older one of the same member. */
 export function connect(
   room: Room,
-  { session, member, address }: Extract<Input, { type: 'connect' }>,
+  { session, member, tokenHash, address }: Extract<Input, { type: 'connect' }>,
 ): Changed {
-  const refused = connectRefusal(room, member, address);
+  const refused = connectRefusal(room, member, address) ?? tokenRefusal(room, member, tokenHash);
   if (refused !== null) return { room, closed: new Map([[session, refused]]) };
   const older = member === null ? [] : sessionsWhere(room.live, (one) => one.member === member);
   const sessions = new Map(room.live.sessions);
@@ -73,6 +73,15 @@ function connectRefusal(room: Room, member: MemberId | null, address: string | n
   if (isRemoved(saved, null, address)) return 'removed';
   const mayWatch = saved.settings.spectators && spectatorsOf(room).length < BOUNDS.spectators;
   return mayWatch ? null : 'no-spectators';
+}
+
+/** Another device may have replaced the member's since the token was looked up. */
+function tokenRefusal(
+  { saved }: Room,
+  member: MemberId | null,
+  tokenHash: string | null,
+): CloseReason | null {
+  return tokenHash === null || memberIn(saved, member)?.tokenHash === tokenHash ? null : 'wrong-token';
 }
 
 export function closing(sessions: readonly SessionId[], reason: CloseReason): Map<SessionId, CloseReason> {
@@ -134,11 +143,13 @@ export function memberLeft(room: Room, id: MemberId, { config }: Context): Chang
   return { room: { ...remembered, saved: next }, closed: closing(ended, 'removed') };
 }
 
-function withFormer(room: Room, { id, tokenHash, name }: SavedMember): Room {
-  const former: FormerMember[] = [...room.saved.former, { id, tokenHash, name }];
+function withFormer(room: Room, { id, tokenHash, replacedTokens, name }: SavedMember): Room {
+  const left: FormerMember = { id, tokenHash, name, ...(replacedTokens && { replacedTokens }) };
+  const former = [...room.saved.former, left];
   const forgotten = former.slice(0, -BOUNDS.formerMembers).map((one) => one.id);
   const talk = forgotten.reduce(withoutSayingsOf, room.talk);
-  const saved = { ...room.saved, former: former.slice(-BOUNDS.formerMembers) };
+  const unscored = forgotten.reduce((saved, one) => withNameInScores(saved, one, ''), room.saved);
+  const saved = { ...unscored, former: former.slice(-BOUNDS.formerMembers) };
   return withoutAddresses({ ...room, talk, saved }, forgotten);
 }
 
