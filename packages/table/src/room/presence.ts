@@ -2,7 +2,16 @@ import { failure, type Seat, success } from '@nain-jaune/engine';
 import type { CloseReason, MemberId } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { Changed, Context, Input } from './input.ts';
-import { isRemoved, memberIn, seatIn, unseated, withMember, withNextHost, withoutMember } from './members.ts';
+import {
+  hasBoard,
+  isRemoved,
+  memberIn,
+  seatIn,
+  unseated,
+  withMember,
+  withNextHost,
+  withoutMember,
+} from './members.ts';
 import type { FormerMember, Live, Room, RoomSession, SavedMember, SavedRoom, SessionId } from './room.ts';
 import { memberOnSeat, withName } from './roomGame.ts';
 import { withNameInScores } from './scores.ts';
@@ -157,11 +166,12 @@ function withoutAddresses(room: Room, members: readonly MemberId[]): Room {
   return withLive(room, { addresses: members.reduce(without, room.live.addresses) });
 }
 
-/** Makes room in a full table: removes the member without a seat who has been disconnected for longest. */
+/** Makes room in a full table: removes the member without a seat who has been disconnected for longest, a board excepted. */
 export function withPlace(room: Room, context: Context): Room {
-  if (room.saved.members.length < BOUNDS.members) return room;
+  const { saved } = room;
+  if (saved.members.length < BOUNDS.members) return room;
   const [longest] = [...room.live.absent]
-    .filter(([id]) => id !== room.saved.host && seatIn(room.saved, id) === null)
+    .filter(([id]) => id !== saved.host && seatIn(saved, id) === null && memberIn(saved, id)?.board !== true)
     .toSorted(([, since], [, other]) => since - other);
   return longest === undefined ? room : memberLeft(room, longest[0], context).room;
 }
@@ -178,10 +188,15 @@ function withoutTraces(room: Room, id: MemberId): Room {
   });
 }
 
-/** Frees the seats of members who never connected. They stay members until their time is over. */
+/** Frees the seats of members who never connected. They stay members until their time is over, and wait at a table with a board. */
 export function withoutReservedSeats(room: Room): Room {
-  const saved = [...room.live.reserved.keys()].reduce(unseated, room.saved);
+  const saved = [...room.live.reserved.keys()].reduce(withoutSeat, room.saved);
   return saved === room.saved ? room : { ...room, saved };
+}
+
+function withoutSeat(saved: SavedRoom, id: MemberId): SavedRoom {
+  if (seatIn(saved, id) === null) return saved;
+  return withMember(unseated(saved, id), id, { waits: hasBoard(saved) });
 }
 
 /** The name of the bot that plays a seat of the game; null if its member plays. */

@@ -1,0 +1,142 @@
+import { seatAt } from '@nain-jaune/engine';
+import { seededRandom } from '@nain-jaune/engine/random';
+import { describe, expect, test } from 'vitest';
+import { openTestRoom, type RoomOptions, settled, type TestRoom } from '../testing/testRoom.ts';
+import { BOUNDS } from './bounds.ts';
+
+const MINUTE = 60_000;
+const CALM = { rules: 'lindor-1789 counters=1000 end.target=null end.deals=4' };
+
+/** A table in one room: the board is member 1, and `phones` members have seats. */
+function openBoard(phones: number, options: RoomOptions = {}): Promise<TestRoom> {
+  return openTestRoom({ ...CALM, board: true, players: 4, members: phones + 1, ...options });
+}
+
+async function nextDeal(online: TestRoom): Promise<void> {
+  const random = seededRandom('members');
+  while (online.host.view.deal?.settled !== true) await online.step(random);
+  online.host.deal();
+  await online.pass(2000);
+}
+
+describe('a table whose board leaves', () => {
+  test('goes on if it was paused, because nobody else could end the pause', async () => {
+    const online = await openBoard(2);
+    await online.start();
+    online.host.send({ type: 'pause', paused: true });
+    online.host.send({ type: 'leave' });
+    await settled();
+    expect(online.member(2).room).toMatchObject({ paused: false, host: 2 });
+    await online.playOut();
+    expect(online.phase).toBe('between');
+  });
+
+  test('never loses a board that is switched off to others who join', async () => {
+    const online = await openBoard(1);
+    online.host.disconnect();
+    await online.pass(MINUTE);
+    for (let count = 0; count < BOUNDS.members + 5; count++) {
+      const client = await online.join(`Guest ${count}`);
+      client.disconnect();
+      await settled();
+    }
+    const { members } = online.driver.room.saved;
+    expect(members.length).toBeLessThanOrEqual(BOUNDS.members);
+    expect(members[0]).toMatchObject({ id: 1, board: true });
+  });
+});
+
+describe('a member who waits', () => {
+  test('does not take a seat before they connect, nor while they are disconnected', async () => {
+    const online = await openBoard(2);
+    await online.start();
+    const gone = await online.join('Zoé');
+    gone.disconnect();
+    const random = seededRandom('members');
+    while (online.host.view.deal?.settled !== true) await online.step(random);
+    await online.joinOnly('Never there');
+    online.host.deal();
+    await online.pass(2000);
+    expect(online.host.view.deal?.number).toBe(2);
+    expect(online.host.room.seats.map(({ type }) => type)).toEqual(['member', 'member', 'bot', 'bot']);
+    await online.pass(MINUTE);
+    gone.connect(online.driver);
+    await nextDeal(online);
+    expect(gone.seat).toBe(seatAt(2));
+    expect(online.record?.players.map(({ name }) => name)).not.toContain('Never there');
+  });
+
+  test('is also one whose seat a bot got because they had not connected at the start', async () => {
+    const online = await openBoard(1);
+    const late = await online.joinOnly('Late');
+    await online.start();
+    const client = await online.add(late.ok ? late.value : null);
+    expect(client.seat).toBeNull();
+    await nextDeal(online);
+    expect(client.seat).toBe(seatAt(1));
+  });
+
+  test('does not get the answers to the player before them after a restart', async () => {
+    const online = await openBoard(4);
+    await online.start();
+    const first = await online.untilToAct();
+    first.act(first.choices.legal[0] ?? '', 'the same id');
+    await settled();
+    first.send({ type: 'leave' });
+    const zoe = await online.join('Zoé');
+    await nextDeal(online);
+    expect(zoe.seat).toBe(first.seat);
+    await online.restart();
+    await online.reconnect();
+    while (zoe.choices.legal.length === 0) await online.step(seededRandom('members'));
+    const { number } = zoe;
+    zoe.act(zoe.choices.legal[0] ?? '', 'the same id');
+    await settled();
+    expect(zoe.number).toBeGreaterThan(number);
+  });
+});
+
+describe('the token of a lost phone', () => {
+  test('does not connect while another device replaces it', async () => {
+    const online = await openBoard(2);
+    await online.start();
+    const lost = online.member(3);
+    const { tokenHash = '' } = online.driver.room.saved.members[2] ?? {};
+    lost.disconnect();
+    online.host.send({ type: 'allow-replacement', member: 3 });
+    await settled();
+    online.store.hold();
+    const replacing = online.replace(3);
+    await settled();
+    const received: string[] = [];
+    online.driver.connect({ member: 3, tokenHash, send: ({ type }) => received.push(type) });
+    online.store.release();
+    expect(await replacing).toMatchObject({ ok: true });
+    await settled();
+    expect(received).toEqual(['closed']);
+  });
+
+  test('is not replaced at a closed table', async () => {
+    const online = await openBoard(2);
+    online.member(3).disconnect();
+    online.host.send({ type: 'allow-replacement', member: 3 });
+    await settled();
+    await online.driver.submit({ type: 'close', onlyIfDeserted: false });
+    expect(await online.replace(3)).toEqual({ ok: false, error: 'table-closed' });
+  });
+});
+
+test('the scores have no name of a member who has left and can no longer delete it', async () => {
+  const online = await openBoard(1, { rules: 'lindor-1789 end.deals=1' });
+  const paul = await online.join('Paul');
+  await online.start();
+  await online.playOut();
+  paul.send({ type: 'leave' });
+  await settled();
+  expect(online.host.room.scores.map(({ name }) => name)).toContain('Paul');
+  for (let count = 0; count < BOUNDS.formerMembers; count++) {
+    (await online.join(`Guest ${count}`)).send({ type: 'leave' });
+    await settled();
+  }
+  expect(online.host.room.scores.map(({ name }) => name)).not.toContain('Paul');
+});
