@@ -31,6 +31,16 @@ describe('a table whose board leaves', () => {
     expect(online.phase).toBe('between');
   });
 
+  test('is not one whose host, a phone meanwhile, removes it', async () => {
+    const online = await openBoard(2);
+    online.host.disconnect();
+    await online.pass(MINUTE);
+    online.member(2).send({ type: 'remove', member: 1 });
+    await settled();
+    expect(online.refusals.map(({ refusal }) => refusal.code)).toEqual(['no-such-member']);
+    expect(online.member(2).room.members[0]).toMatchObject({ id: 1, board: true });
+  });
+
   test('never loses a board that is switched off to others who join', async () => {
     const online = await openBoard(1);
     online.host.disconnect();
