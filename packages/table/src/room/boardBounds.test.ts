@@ -1,7 +1,7 @@
 import { seatAt } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
-import { openTestRoom, type RoomOptions, settled, type TestRoom } from '../testing/testRoom.ts';
+import { openTestRoom, type RoomOptions, settingsOf, settled, type TestRoom } from '../testing/testRoom.ts';
 import { BOUNDS } from './bounds.ts';
 
 const MINUTE = 60_000;
@@ -84,6 +84,16 @@ describe('a member who waits', () => {
     expect(client.seat).toBeNull();
     await nextDeal(online);
     expect(client.seat).toBe(seatAt(1));
+  });
+
+  test('is also one whose seat the rules took away, until there are more seats', async () => {
+    const online = await openBoard(4);
+    for (const players of [3, 4]) {
+      online.host.send({ type: 'change-settings', settings: settingsOf({ ...CALM, players }) });
+      await settled();
+      expect(online.host.room.seats).toHaveLength(players);
+    }
+    expect(online.host.room.seats[3]).toEqual({ type: 'member', member: 5 });
   });
 
   test('does not get the answers to the player before them after a restart', async () => {
