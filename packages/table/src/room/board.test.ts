@@ -120,6 +120,7 @@ describe('a pause', () => {
     await online.start();
     for (const client of online.clients) client.disconnect();
     await online.pass(3 * MINUTE);
+    expect(online.driver.isIdle).toBe(true);
     await online.reconnect();
     expect(online.host.room.paused).toBe(true);
   });

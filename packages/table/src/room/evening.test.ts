@@ -1,3 +1,4 @@
+import { checkRecord, type GameRecord } from '@nain-jaune/engine';
 import { below, type Random, seededRandom } from '@nain-jaune/engine/random';
 import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +13,7 @@ async function comeAndGo(online: TestRoom, random: Random): Promise<void> {
   const members = host.room.members.filter(({ board }) => !board);
   const one = members[below(random, Math.max(1, members.length))];
   const client = online.clients.findLast(({ member }) => member === one?.id);
-  const kind = below(random, 7);
+  const kind = below(random, 8);
   if (kind < 2 && members.length < 8) await online.join(`Guest ${online.clients.length}`);
   else if (kind === 2 && members.length > 2 && client?.isConnected) client.send({ type: 'leave' });
   else if (kind === 3) client?.disconnect();
@@ -21,7 +22,9 @@ async function comeAndGo(online: TestRoom, random: Random): Promise<void> {
     host.send({ type: 'allow-replacement', member: one.id });
     await settled();
     if ((await online.replace(one.id)).ok) await online.add(one.id);
-  } else if (kind === 6) {
+  } else if (kind === 6 && client?.isConnected)
+    client.send({ type: 'rename', name: `Name ${below(random, 100)}` });
+  else if (kind === 7) {
     host.send({ type: 'pause', paused: true });
     await online.pass(1000);
     host.send({ type: 'pause', paused: false });
@@ -42,6 +45,7 @@ describe('an evening in one room', { timeout: 60_000 }, () => {
           if (below(random, 8) === 0) await comeAndGo(online, random);
           if (below(random, 30) === 0) await expectEqualWhenLoaded(online);
         }
+        expect(checkRecord(online.record as GameRecord)).toEqual([]);
         await expectEqualWhenLoaded(online);
       }
       expect(online.faults).toEqual([]);

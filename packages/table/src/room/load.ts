@@ -12,7 +12,6 @@ import type { MemberId } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { DealEntry, Entry, GameEntry, MoveEntry, OverEntry, RoomEntry, TalkEntry } from './entries.ts';
 import { lastNumber } from './history.ts';
-import { memberIn } from './members.ts';
 import { startLive } from './presence.ts';
 import type { RoomRecord } from './record.ts';
 import type { Answer, Live, Room, RoomGame, SavedRoom, Talk } from './room.ts';
@@ -81,12 +80,9 @@ function playing(saved: SavedRoom, entries: readonly Entry[], now: number): Repl
   return { ...replayed, game: withNamesOf(saved, replayed.game) };
 }
 
-/** Members may have changed their name since the game began. */
-function withNamesOf(saved: SavedRoom, game: RoomGame): RoomGame {
-  return game.seats.reduce((named, { member }) => {
-    const name = memberIn(saved, member)?.name;
-    return member === null || name === undefined ? named : withName(named, member, name);
-  }, game);
+/** Members may have changed their name since the game began, and then left. */
+function withNamesOf({ members, former }: SavedRoom, game: RoomGame): RoomGame {
+  return [...former, ...members].reduce((named, { id, name }) => withName(named, id, name), game);
 }
 
 function withEntry({ game, accepted }: Replayed, entry: DealEntry | MoveEntry, now: number): Replayed {
