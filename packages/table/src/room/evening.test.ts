@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { expectEqualWhenLoaded } from '../testing/loadedRoom.ts';
 import { openTestRoom, settled, type TestRoom } from '../testing/testRoom.ts';
 
-const SEEDS = inScope({ quick: 4, all: 10 });
+const SEEDS = inScope({ quick: 2, all: 5 });
 
 /** People join, leave, lose their phone and pause at random. */
 async function comeAndGo(online: TestRoom, random: Random): Promise<void> {
