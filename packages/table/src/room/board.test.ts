@@ -45,6 +45,16 @@ describe('the board of a table', () => {
     expect(online.host.view.deal?.number).toBe(2);
   });
 
+  test('deals by itself, but leaves the players more time than other tables', async () => {
+    const online = await openBoard(2);
+    await online.start();
+    await untilSettled(online);
+    await online.pass(1.9 * MINUTE);
+    expect(online.host.view.deal?.number).toBe(1);
+    await online.pass(0.2 * MINUTE);
+    expect(online.host.view.deal?.number).toBe(2);
+  });
+
   test('keeps the rights of the host after another member became host', async () => {
     const online = await openBoard(2);
     online.host.disconnect();
