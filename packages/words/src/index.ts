@@ -37,6 +37,7 @@ export type {
   Tip,
 } from './languages/en/lesson.ts';
 export type { OnlineWords } from './languages/en/online.ts';
+export type { PartyWords } from './languages/en/party.ts';
 export type { PlayWords } from './languages/en/play.ts';
 export type { PositionWords, PostgameWords } from './languages/en/postgame.ts';
 export type { PrintWords } from './languages/en/print.ts';

@@ -16,6 +16,7 @@ import type { HomeWords } from './languages/en/home.ts';
 import type { AppWords, InterfaceWords } from './languages/en/interface.ts';
 import type { CoachWords, LessonWords } from './languages/en/lesson.ts';
 import type { OnlineWords } from './languages/en/online.ts';
+import type { PartyWords } from './languages/en/party.ts';
 import type { PlayWords } from './languages/en/play.ts';
 import type { PostgameWords } from './languages/en/postgame.ts';
 import type { PrintWords } from './languages/en/print.ts';
@@ -57,6 +58,8 @@ export interface Chapters {
   /** Hints and reviews. */
   readonly review: ReviewWords;
   readonly print: PrintWords;
+  /** The screen in the middle of a room. */
+  readonly party: PartyWords;
   /** One deal a day, the same for everybody. */
   readonly daily: DailyWords;
   /** A link to play the same cards, and the comparison of the games. */

@@ -76,16 +76,6 @@ describe('a member who waits', () => {
     expect(online.record?.players.map(({ name }) => name)).not.toContain('Never there');
   });
 
-  test('is also one whose seat a bot got because they had not connected at the start', async () => {
-    const online = await openBoard(1);
-    const late = await online.joinOnly('Late');
-    await online.start();
-    const client = await online.add(late.ok ? late.value : null);
-    expect(client.seat).toBeNull();
-    await nextDeal(online);
-    expect(client.seat).toBe(seatAt(1));
-  });
-
   test('is also one whose seat the rules took away, until there are more seats', async () => {
     const online = await openBoard(4);
     for (const players of [3, 4]) {
@@ -144,6 +134,18 @@ describe('the token of a lost phone', () => {
     await online.driver.submit({ type: 'close', onlyIfDeserted: false });
     expect(await online.replace(3)).toEqual({ ok: false, error: 'table-closed' });
   });
+});
+
+test('who never connected may delete their name from the game that began with them', async () => {
+  const online = await openBoard(1);
+  await online.joinOnly('Never there');
+  await online.start();
+  await online.pass(MINUTE);
+  expect(online.host.room.members).toHaveLength(2);
+  expect(online.record?.players[1]?.name).toBe('Never there');
+  const erased = await online.driver.submit({ type: 'erase', tokenHash: 'hash of Never there' });
+  expect(erased).toMatchObject({ ok: true });
+  expect(online.record?.players[1]?.name).toBe('');
 });
 
 test('the scores have no name of a member who has left and can no longer delete it', async () => {

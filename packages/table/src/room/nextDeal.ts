@@ -3,7 +3,7 @@ import { type Random, shuffledPack } from '@nain-jaune/engine/random';
 import type { DealProver } from '../proof/proof.ts';
 import { makeSecret } from '../proof/secret.ts';
 import type { Changed, Context } from './input.ts';
-import { seated } from './members.ts';
+import { hasBoard, seated } from './members.ts';
 import { canAnswer, isConnected } from './presence.ts';
 import type { Actor, ComingDeal, Room, RoomGame, SavedMember } from './room.ts';
 import { dealPack, mayDeal, nextCutter, nextDealNumber, withMemberOn, withName } from './roomGame.ts';
@@ -81,14 +81,15 @@ function packFor(game: RoomGame, { config, random }: Context): readonly Card[] {
 
 /** When the next deal is dealt automatically; null if it is not. `before` is the previous value. */
 export function unaskedDealAt(
-  { game }: Room,
+  { game, saved }: Room,
   before: number | undefined,
   { now, config: { limits } }: Context,
 ): number | null {
   const next = game?.next ?? null;
-  if (next === null || limits.dealMs === null) return null;
+  const dealMs = hasBoard(saved) ? limits.boardDealMs : limits.dealMs;
+  if (next === null || dealMs === null) return null;
   if (next.request !== null) return next.isCutAwaited ? null : now;
-  return next.deal === 1 ? now : (before ?? now + limits.dealMs);
+  return next.deal === 1 ? now : (before ?? now + dealMs);
 }
 
 /** Who requested the promised deal; null if it is dealt automatically. */

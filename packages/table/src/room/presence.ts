@@ -13,7 +13,7 @@ import {
   withoutMember,
 } from './members.ts';
 import type { FormerMember, Live, Room, RoomSession, SavedMember, SavedRoom, SessionId } from './room.ts';
-import { memberOnSeat, withName } from './roomGame.ts';
+import { memberOnSeat, seatOfMember, withName } from './roomGame.ts';
 import { withNameInScores } from './scores.ts';
 import { withoutSayingsOf } from './talk.ts';
 
@@ -136,17 +136,18 @@ export function withAway(room: Room, member: MemberId | null): Room {
 }
 
 /**
- * Removes a member and ends their connection. If they ever connected, they may delete their name later, so a bounded number
- * of them is remembered.
+ * Removes a member and ends their connection. If they ever connected or are in the game, they may delete their name later, so
+ * a bounded number of them is remembered.
  */
 export function memberLeft(room: Room, id: MemberId, { config }: Context): Changed {
   const member = memberIn(room.saved, id);
   if (member === undefined) return { room };
-  const wasConnected = !room.live.reserved.has(id);
+  const wasThere =
+    !room.live.reserved.has(id) || (room.game !== null && seatOfMember(room.game, id) !== null);
   const ended = sessionsWhere(room.live, (session) => session.member === id);
   const left = withoutMember(room.saved, id, config.standIn.name);
   const gone = withoutTraces({ ...withoutSessions(room, ended), saved: left }, id);
-  const remembered = wasConnected ? withFormer(gone, member) : withoutAddresses(gone, [id]);
+  const remembered = wasThere ? withFormer(gone, member) : withoutAddresses(gone, [id]);
   const { saved } = remembered;
   const next = saved.host === id ? withNextHost(saved, (one) => isConnected(remembered, one)) : saved;
   return { room: { ...remembered, saved: next }, closed: closing(ended, 'removed') };
@@ -188,15 +189,14 @@ function withoutTraces(room: Room, id: MemberId): Room {
   });
 }
 
-/** Frees the seats of members who never connected. They stay members until their time is over, and wait at a table with a board. */
+/**
+ * Frees the seats of members who never connected. They stay members until their time is over. A table with a board waits for
+ * them, because their phones are in the room.
+ */
 export function withoutReservedSeats(room: Room): Room {
-  const saved = [...room.live.reserved.keys()].reduce(withoutSeat, room.saved);
+  if (hasBoard(room.saved)) return room;
+  const saved = [...room.live.reserved.keys()].reduce(unseated, room.saved);
   return saved === room.saved ? room : { ...room, saved };
-}
-
-function withoutSeat(saved: SavedRoom, id: MemberId): SavedRoom {
-  if (seatIn(saved, id) === null) return saved;
-  return withMember(unseated(saved, id), id, { waits: hasBoard(saved) });
 }
 
 /** The name of the bot that plays a seat of the game; null if its member plays. */

@@ -45,3 +45,9 @@ export function spotOf(element: Element): Spot {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, width };
 }
+
+/** A vector of the screen in the coordinates of an element inside a turned one. `data-turn`: its rotation in degrees. */
+export function vectorIn(element: Element, x: number, y: number): DOMPoint {
+  const turn = Number(element.closest<HTMLElement>('[data-turn]')?.dataset['turn'] ?? 0);
+  return new DOMPoint(x, y).matrixTransform(new DOMMatrix(`rotate(${-turn}deg)`));
+}

@@ -107,8 +107,14 @@ export class OnlineClient extends TableClient {
     return this.room?.members.find(({ id }) => id === this.member) ?? null;
   }
 
+  /** Whether this member may do what only hosts may. */
   get isHost(): boolean {
-    return this.member !== null && this.room?.host === this.member;
+    return this.member !== null && (this.room?.host === this.member || this.isBoard);
+  }
+
+  /** Whether this member is the screen in the middle of a room. */
+  get isBoard(): boolean {
+    return this.me?.board === true;
   }
 
   #sendEnter(): void {

@@ -45,6 +45,9 @@ function nameOn(occupant: Occupant, member: Member | null, words: Words, texts: 
     : nameOfMember(member ?? undefined, texts);
 }
 
+/** The people without a seat. The screen in the middle of a room needs none. */
 export function membersWithoutSeat({ members, seats }: RoomInfo): Member[] {
-  return members.filter(({ id }) => !seats.some((one) => one.type === 'member' && one.member === id));
+  return members.filter(
+    ({ id, board }) => !board && !seats.some((one) => one.type === 'member' && one.member === id),
+  );
 }

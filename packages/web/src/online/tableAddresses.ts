@@ -1,8 +1,13 @@
-import { stepPart } from '../routing/route.ts';
+import { BOARD_ADDRESS, stepPart } from '../routing/route.ts';
 
 /** The address of a table, to invite others. */
 export function tableAddress(code: string): string {
   return `#/t/${encodeURIComponent(code)}`;
+}
+
+/** The address of a table on the screen in the middle of a room. */
+export function boardAddress(code: string): string {
+  return `${BOARD_ADDRESS}/${encodeURIComponent(code)}`;
 }
 
 /** The address with the token of a member, to continue on another device. */
@@ -41,7 +46,7 @@ const PARTS = /^(.{4})(.{4})(.{2})$/;
 
 /** Normalises a typed or pasted code: `Bado Miku Ze`, or the whole link. */
 export function codeOf(typed: string): string {
-  const fromLink = /#\/(?:t|hand)\/([^/?]+)/.exec(typed)?.[1] ?? typed;
+  const fromLink = /#\/(?:t|hand|board)\/([^/?]+)/.exec(typed)?.[1] ?? typed;
   const letters = fromLink.toLowerCase().replace(/[^a-z]/g, '');
   return letters.replace(PARTS, '$1-$2-$3');
 }

@@ -56,6 +56,8 @@ test.each([
   ['#/t/bado-miku-ze', { page: 'room', code: 'bado-miku-ze', token: null }],
   ['#/t/bado-miku-ze/s_e-cret', { page: 'room', code: 'bado-miku-ze', token: 's_e-cret' }],
   ['#/t', { page: 'unknown' }],
+  ['#/board', { page: 'board', code: null }],
+  ['#/board/bado-miku-ze', { page: 'board', code: 'bado-miku-ze' }],
   ['#/hand/bado-miku-ze', { page: 'hand', code: 'bado-miku-ze', token: null, replaces: null }],
   ['#/hand/bado-miku-ze/s_e-cret', { page: 'hand', code: 'bado-miku-ze', token: 's_e-cret', replaces: null }],
   ['#/hand/bado-miku-ze/for/3', { page: 'hand', code: 'bado-miku-ze', token: null, replaces: 3 }],

@@ -44,6 +44,8 @@ export type Route =
   | { readonly page: 'online'; readonly rules: string | null }
   /** A table online. `token`: the secret of a member. */
   | { readonly page: 'room'; readonly code: string; readonly token: string | null }
+  /** The screen in the middle of a room. `code`: its table; null to open one. */
+  | { readonly page: 'board'; readonly code: string | null }
   /**
    * The hand of a player whose table is shown elsewhere. `token`: the secret of a member. `replaces`: the member whose lost phone
    * this one replaces.
@@ -125,6 +127,7 @@ export function puzzleAddress(puzzle: string): string {
 }
 
 export const ONLINE_ADDRESS = '#/online';
+export const BOARD_ADDRESS = '#/board';
 
 export const KEEPER_ADDRESS = '#/keeper';
 
@@ -231,6 +234,8 @@ export function parseRoute(hash: string): Route {
         : { page, evening: given, rules: null };
     case 't':
       return given === null ? { page: 'unknown' } : { page: 'room', code: given, token: decoded(second) };
+    case 'board':
+      return { page, code: given };
     case 'hand': {
       if (given === null) return { page: 'unknown' };
       const replaces = second === 'for' ? numberIn(third) : null;

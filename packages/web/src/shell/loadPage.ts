@@ -34,6 +34,7 @@ const PAGES: Loaders = {
   you: () => import('../pages/YouPage.svelte'),
   online: () => import('../online/OnlinePage.svelte'),
   room: () => import('../online/RoomPage.svelte'),
+  board: () => import('../board/BoardPage.svelte'),
   hand: () => import('../hand/HandPage.svelte'),
   record: () => import('../online/RecordPage.svelte'),
   keeper: () => import('../scoreKeeper/ScoreKeeperPage.svelte'),

@@ -32,6 +32,7 @@ export const de = makeWords('de', {
     errors: async () => (await import('./de/errors.ts')).errors,
     review: async () => (await import('./de/review.ts')).review,
     print: async () => (await import('./de/print.ts')).print,
+    party: async () => (await import('./de/party.ts')).party,
     daily: async () => (await import('./de/daily.ts')).daily,
     challenge: async () => (await import('./de/challenge.ts')).challenge,
     puzzles: async () => (await import('./de/puzzles.ts')).puzzles,

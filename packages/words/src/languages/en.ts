@@ -32,6 +32,7 @@ export const en = makeWords('en', {
     errors: async () => (await import('./en/errors.ts')).errors,
     review: async () => (await import('./en/review.ts')).review,
     print: async () => (await import('./en/print.ts')).print,
+    party: async () => (await import('./en/party.ts')).party,
     daily: async () => (await import('./en/daily.ts')).daily,
     challenge: async () => (await import('./en/challenge.ts')).challenge,
     puzzles: async () => (await import('./en/puzzles.ts')).puzzles,

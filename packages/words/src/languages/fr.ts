@@ -35,6 +35,7 @@ export const fr = makeWords(
       errors: async () => (await import('./fr/errors.ts')).errors,
       review: async () => (await import('./fr/review.ts')).review,
       print: async () => (await import('./fr/print.ts')).print,
+      party: async () => (await import('./fr/party.ts')).party,
       daily: async () => (await import('./fr/daily.ts')).daily,
       challenge: async () => (await import('./fr/challenge.ts')).challenge,
       puzzles: async () => (await import('./fr/puzzles.ts')).puzzles,

@@ -9,6 +9,7 @@ export const home: HomeWords = {
   customise: 'Anpassen',
   newHere: 'Neu hier? In 3 Minuten lernen',
   invite: 'Freunde einladen',
+  oneRoom: 'Im Wohnzimmer',
   passDevice: 'Gerät weitergeben',
   realCards: 'Echte Karten',
   dailyPlayed: (streak) => `Gespielt. Serie: ${count(streak, 'Tag', 'Tage')}`,

@@ -13,6 +13,7 @@ export const home = {
   customise: 'Customise',
   newHere: 'New here? Learn in 3 minutes',
   invite: 'Invite friends',
+  oneRoom: 'Play in one room',
   passDevice: 'Pass the phone',
   realCards: 'Real cards',
   /** After the name of today's deal. */

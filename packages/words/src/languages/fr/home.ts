@@ -9,6 +9,7 @@ export const home: HomeWords = {
   customise: 'Personnaliser',
   newHere: 'Nouveau ? Apprendre en 3 minutes',
   invite: 'Inviter des amis',
+  oneRoom: 'Jouer au salon',
   passDevice: 'Jouer à plusieurs ici',
   realCards: 'Vraies cartes',
   dailyPlayed: (streak) => `Jouée. Série : ${count(streak, 'jour', 'jours')}`,

@@ -1,0 +1,250 @@
+import { type PartyWords, words } from '@nain-jaune/words';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { waitForFrames } from './pageActions.ts';
+import { type Moves, Phone, play } from './phones.ts';
+import { ONLY, QUICK } from './screens.ts';
+
+const { board }: PartyWords = await words('fr').chapters.party();
+const { room } = await words('fr').chapters.online();
+const ui = words('fr').interface;
+
+const NAMES = ['Anne', 'Basile', 'Clara', 'Denis', 'Ève', 'Félix', 'Gaston', 'Hugo'];
+const SIZES = [
+  [1920, 1080],
+  [1280, 720],
+  [1024, 768],
+  [390, 844],
+  [360, 640],
+] as const;
+
+/** The screen in the middle of a room, and the phones of its players. */
+class Screen {
+  readonly page: Page;
+  readonly moves: Moves = { left: 0 };
+  readonly phones: Phone[] = [];
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a table with this screen as its board. */
+  static async open(page: Page): Promise<Screen> {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      if (localStorage.getItem('nain-jaune.preferences') === null)
+        localStorage.setItem('nain-jaune.preferences', JSON.stringify({ pace: 'instant' }));
+    });
+    await page.goto('/#/board');
+    await page.getByRole('button', { name: board.open }).click();
+    const screen = new Screen(page);
+    await expect(screen.seats).toHaveCount(4);
+    return screen;
+  }
+
+  get code(): string {
+    return new URL(this.page.url()).hash.split('/')[2] ?? '';
+  }
+
+  /** The seats before a game. */
+  get seats(): Locator {
+    return this.page.locator('.seats > li');
+  }
+
+  /** The seats around the board. */
+  get places(): Locator {
+    return this.page.getByRole('list', { name: ui.seats }).getByRole('listitem');
+  }
+
+  get settlement(): Locator {
+    return this.page.getByRole('region', { name: ui.settlementOf(1) });
+  }
+
+  /** Sets the number of players by the rules in the menu. */
+  async setPlayers(ruleset: string, players: number): Promise<void> {
+    await this.page.getByRole('button', { name: board.menu }).click();
+    await this.page.getByRole('button', { name: ui.ruleset, exact: true }).click();
+    const sheet = this.page.getByRole('dialog');
+    await sheet.getByRole('radio', { name: words('fr').rulesetName(ruleset) }).check();
+    await sheet.getByLabel(ui.numberOfPlayers).selectOption(String(players));
+    await sheet.getByRole('button', { name: /./, disabled: false }).last().scrollIntoViewIfNeeded();
+    await sheet.locator('[type=submit]').click();
+    await expect(this.seats).toHaveCount(players);
+  }
+
+  async join(...names: readonly string[]): Promise<void> {
+    for (const name of names) this.phones.push(await Phone.join(this.page, this.code, name, this.moves));
+  }
+
+  play(count: number): void {
+    play(this.phones, this.moves, count);
+  }
+}
+
+test('a screen opens a table, starts, pauses and deals by keys, and a reload continues', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ page }) => {
+  const screen = await Screen.open(page);
+  await expect(page.getByRole('heading', { name: board.nobodyYet })).toBeVisible();
+  await expect(page.getByRole('button', { name: board.needsPerson })).toBeDisabled();
+  await screen.join('Anne', 'Basile');
+  await expect(page.getByRole('button', { name: room.startWithBots(2) })).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(screen.places).toHaveCount(4);
+  await expect(page.locator('[data-hand]')).toHaveCount(0);
+
+  await page.keyboard.press('p');
+  await expect(page.getByRole('heading', { name: board.paused })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: board.paused })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: board.paused })).toBeHidden();
+
+  screen.play(Number.POSITIVE_INFINITY);
+  await expect(screen.settlement).toBeVisible();
+  screen.moves.left = 0;
+  await expect(screen.settlement.getByRole('button', { name: board.deal })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(ui.dealNumber(2))).toBeVisible();
+});
+
+test('the menu is used with the keys of a remote control', { tag: ONLY.desk }, async ({ page }) => {
+  const screen = await Screen.open(page);
+  await expectNoViolations(page, 'gathering');
+  await page.keyboard.press('ArrowRight');
+  const menu = page.getByRole('button', { name: board.menu });
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  const flat = page.getByRole('button', { name: board.flat });
+  await expect(flat).toBeVisible();
+  await expectNoViolations(page, 'the menu');
+  for (let step = 0; !(await flat.evaluate((one) => one.matches(':focus'))) && step < 20; step++)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(flat).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await menu.evaluate((one) => one.blur());
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog', { name: board.scan })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await screen.join(...NAMES.slice(0, 4));
+  await expect(page.getByRole('button', { name: room.start, exact: true })).toBeEnabled();
+  await page.keyboard.press(' ');
+  await expect(screen.places).toHaveCount(4);
+  screen.play(4);
+  await expect(page.locator('.speech').first()).toBeVisible();
+  await expectNoViolations(page, 'the board');
+  await page.keyboard.press('p');
+  await expectNoViolations(page, 'a pause');
+});
+
+test('a latecomer joins at the next deal, and a lost phone is replaced', { tag: ONLY.desk }, async ({
+  page,
+}) => {
+  const screen = await Screen.open(page);
+  await screen.join('Anne', 'Basile');
+  await expect(page.getByRole('button', { name: room.startWithBots(2) })).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(screen.places).toHaveCount(4);
+  await screen.join('Clara');
+  await expect(page.getByText(board.withoutSeat(['Clara']))).toBeVisible();
+  screen.phones[1]?.socket.leave();
+  await page.getByRole('button', { name: board.menu }).click();
+  await page.getByRole('button', { name: board.people, exact: true }).click();
+  await page.getByRole('button', { name: ui.pair(board.newPhone, 'Basile') }).click();
+  await expect(page.getByText(board.newPhoneHint('Basile'))).toBeVisible();
+});
+
+test('another screen watches without rights', { tag: ONLY.desk }, async ({ page, browser }) => {
+  const screen = await Screen.open(page);
+  await screen.join('Anne');
+  const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' });
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByText(board.watches)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(second.getByRole('list', { name: ui.seats }).getByRole('listitem')).toHaveCount(4);
+  await expect(second.getByRole('button', { name: board.pause })).toHaveCount(0);
+  await context.close();
+});
+
+for (const players of [3, 4, 6, 8])
+  test(`the board of ${players} is whole on every screen, upright and flat`, { tag: ONLY.desk }, async ({
+    page,
+  }) => {
+    const screen = await Screen.open(page);
+    await screen.setPlayers('lindor-1789', players);
+    await screen.join(...NAMES.slice(0, players));
+    await expect(page.getByRole('button', { name: room.start, exact: true })).toBeEnabled();
+    const faults: string[] = [];
+    const look = async (state: string) => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        faults.push(...(await faultsOf(page)).map((fault) => `${state}, ${width}x${height}: ${fault}`));
+      }
+    };
+    await look('gathering');
+    await page.getByRole('button', { name: room.start, exact: true }).click();
+    await expect(screen.places).toHaveCount(players);
+    await look('first lead');
+    screen.play(players * 4);
+    await expect.poll(() => screen.moves.left).toBe(0);
+    await look('play');
+    await page.evaluate(() => localStorage.setItem('nain-jaune.board', JSON.stringify({ flat: true })));
+    await page.reload();
+    await expect(screen.places).toHaveCount(players);
+    await look('flat');
+    expect(faults).toEqual([]);
+  });
+
+test('the last card is large enough to be read from across a room', { tag: ONLY.desk }, async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const screen = await Screen.open(page);
+  await screen.join(...NAMES.slice(0, 4));
+  await expect(page.getByRole('button', { name: room.start, exact: true })).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(screen.places).toHaveCount(4);
+  screen.play(3);
+  const last = page.locator('[data-run] [data-card]').last();
+  await expect.poll(async () => (await last.boundingBox())?.height).toBeGreaterThanOrEqual(220);
+});
+
+/** Returns what is cut, out of sight or covered. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await waitForFrames(page);
+  return page.evaluate(() => {
+    const all = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+    const named = (one: Element) => `${one.className} "${one.textContent?.trim().slice(0, 20)}"`;
+    const faults: string[] = [];
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} wide`);
+    if (scrollHeight > innerHeight) faults.push(`the page is ${scrollHeight} high`);
+    const apart = all(
+      '.plate, .speech, .board, .who, .wanted, [data-run] .whole, .starting .headline, .corner, .strip, main .title',
+    );
+    for (const one of apart) {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        faults.push(`out of sight: ${named(one)}`);
+    }
+    for (const one of all('main .count, .size')) {
+      if (one.scrollWidth > one.clientWidth + 1) faults.push(`cut: ${named(one)}`);
+    }
+    apart.forEach((one, place) => {
+      for (const other of apart.slice(place + 1)) {
+        if (one.contains(other) || other.contains(one)) continue;
+        const [box, area] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const isCovered =
+          box.left < area.right - 1 &&
+          area.left < box.right - 1 &&
+          box.top < area.bottom - 1 &&
+          area.top < box.bottom - 1;
+        if (isCovered) faults.push(`${named(one)} covers ${named(other)}`);
+      }
+    });
+    return faults;
+  });
+}

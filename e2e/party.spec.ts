@@ -1,0 +1,255 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GameRecord } from '@nain-jaune/engine';
+import type { TableSummary } from '@nain-jaune/protocol';
+import { type HandWords, type PartyWords, words } from '@nain-jaune/words';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { ONE_ADDRESS, ServerChild } from '../packages/server/src/testing/play/serverChild.ts';
+import { leaksIn } from './boardSecrecy.ts';
+import { start, stop } from './npmStart.ts';
+import { Player } from './player.ts';
+import { ONLY } from './screens.ts';
+
+const { board }: PartyWords = await words('fr').chapters.party();
+const { room } = await words('fr').chapters.online();
+const own: HandWords = await words('fr').chapters.hand();
+const ui = words('fr').interface;
+
+const NAMES = ['Anne', 'Basile', 'Clara', 'Denis', 'Ève', 'Félix'];
+const PHONE = { width: 360, height: 740 };
+const TELEVISION = { width: 1920, height: 1080 };
+
+test.use({ actionTimeout: 30_000 });
+
+/** Opens a browser of its own, and notes everything that it receives. */
+async function openDevice(
+  browser: Browser,
+  origin: string,
+  viewport: { width: number; height: number },
+): Promise<{ page: Page; received: string[] }> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'fr-FR',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    viewport,
+  });
+  await context.addInitScript(() => {
+    if (localStorage.getItem('nain-jaune.preferences') === null)
+      localStorage.setItem('nain-jaune.preferences', JSON.stringify({ pace: 'instant', forced: 'all' }));
+  });
+  const page = await context.newPage();
+  const received: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => received.push(String(payload))),
+  );
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/')) received.push(await response.text());
+  });
+  return { page, received };
+}
+
+/** A player's phone, which shows their hand. */
+class Phone extends Player {
+  readonly name: string;
+  readonly received: readonly string[];
+  /** The number of taps, without the typing of the name. */
+  taps = 0;
+
+  private constructor(page: Page, name: string, received: readonly string[]) {
+    super(page);
+    this.name = name;
+    this.received = received;
+  }
+
+  static async scan(browser: Browser, origin: string, code: string, name: string): Promise<Phone> {
+    const { page, received } = await openDevice(browser, origin, PHONE);
+    await page.goto(`/#/hand/${code}`);
+    return new Phone(page, name, received);
+  }
+
+  async sitDown(): Promise<void> {
+    await this.page.getByLabel(this.ui.yourName).fill(this.name);
+    this.taps += 1;
+    await this.page.getByRole('button', { name: own.sitDown, exact: true }).click();
+    await expect(this.page.getByText(own.lookAtBoard)).toBeVisible();
+  }
+
+  /** Takes the place of a lost phone. */
+  async takePlace(): Promise<void> {
+    await this.page.getByText(own.lostPhone).click();
+    await this.page.getByRole('button', { name: this.ui.pair(own.myPlace, this.name) }).click();
+  }
+
+  /** Makes a move if it is this player's turn. */
+  async moveIfAsked(): Promise<void> {
+    // In one step, because the page may make a forced move itself.
+    const isMoved = await this.playable.or(this.pass).evaluateAll(([button]) => {
+      (button as HTMLElement | undefined)?.click();
+      return button !== undefined;
+    });
+    if (isMoved) this.taps += 1;
+  }
+
+  /** Reloads the page, which shows the same cards again without a tap. */
+  async reload(): Promise<void> {
+    const hand = await this.hand();
+    await this.page.reload();
+    await expect.poll(() => this.hand()).toEqual(hand);
+  }
+}
+
+/** The screen in the middle. */
+class Screen {
+  readonly page: Page;
+  readonly received: readonly string[];
+
+  private constructor(page: Page, received: readonly string[]) {
+    this.page = page;
+    this.received = received;
+  }
+
+  /** Opens a table for six. */
+  static async open(browser: Browser, origin: string): Promise<Screen> {
+    const { page, received } = await openDevice(browser, origin, TELEVISION);
+    await page.goto('/#/board');
+    await page.getByRole('button', { name: board.open }).click();
+    await page.getByRole('button', { name: board.menu }).click();
+    await page.getByRole('button', { name: ui.ruleset, exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('radio', { name: words('fr').rulesetName('lindor-1789') }).check();
+    await sheet.getByLabel(ui.numberOfPlayers).selectOption('6');
+    await sheet.locator('[type=submit]').click();
+    await expect(page.locator('.seats > li')).toHaveCount(6);
+    return new Screen(page, received);
+  }
+
+  get code(): string {
+    return new URL(this.page.url()).hash.split('/')[2] ?? '';
+  }
+
+  async start(): Promise<void> {
+    await this.page.getByRole('button', { name: room.start, exact: true }).click();
+  }
+
+  /** The settlement of a deal, or the end of the game. */
+  get settlement() {
+    const next = this.page.getByRole('button', { name: board.deal }).or(this.nextGame);
+    return this.page.getByRole('region').filter({ has: next });
+  }
+
+  get nextGame() {
+    return this.page.getByRole('button', { name: board.nextGame });
+  }
+
+  /** Deals on, in a new game if the last one is over. */
+  async goOn(): Promise<void> {
+    await this.settlement.getByRole('button').first().click();
+    await expect(this.settlement).toBeHidden();
+  }
+
+  async offerPlaceOf(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: board.menu }).click();
+    await this.page.getByRole('button', { name: board.people, exact: true }).click();
+    await this.page.getByRole('button', { name: ui.pair(board.newPhone, name) }).click();
+    await expect(this.page.getByText(board.newPhoneHint(name))).toBeVisible();
+    await this.page.keyboard.press('Escape');
+  }
+}
+
+async function play(phones: readonly Phone[], rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round++) await Promise.all(phones.map((phone) => phone.moveIfAsked()));
+}
+
+async function playDeal(screen: Screen, phones: readonly Phone[]): Promise<void> {
+  while (!(await screen.settlement.isVisible())) await play(phones, 1);
+}
+
+async function recordsOf(server: ServerChild, code: string): Promise<GameRecord[]> {
+  const table = `${server.http}/api/tables/${code}`;
+  const { games }: TableSummary = await (await fetch(table)).json();
+  const records: GameRecord[] = [];
+  for (let game = 1; game <= games; game++)
+    records.push(await (await fetch(`${table}/records/${game}`)).json());
+  return records;
+}
+
+test('a board and six phones play three deals, through reloads, a lost phone and a killed server', {
+  tag: ONLY.desk,
+}, async ({ browser }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'nain-party-'));
+  const environment = { ...ONE_ADDRESS, DATA_FOLDER: folder };
+  let server = await ServerChild.start(environment);
+  const screen = await Screen.open(browser, server.http);
+  const phones = await Promise.all(NAMES.map((name) => Phone.scan(browser, server.http, screen.code, name)));
+  for (const phone of phones) await phone.sitDown();
+  await screen.start();
+  for (const phone of phones) await expect(phone.cards.first()).toBeVisible();
+
+  await play(phones, 3);
+  await screen.page.reload();
+  await expect(screen.page.getByRole('list', { name: ui.seats }).getByRole('listitem')).toHaveCount(6);
+  for (const phone of phones) await phone.reload();
+  await playDeal(screen, phones);
+
+  await screen.goOn();
+  await play(phones, 3);
+  const [lost] = phones.splice(2, 1);
+  if (lost === undefined) throw new Error('the third phone is lost');
+  const hand = await lost.hand();
+  await lost.page.context().close();
+  await screen.offerPlaceOf(lost.name);
+  const found = await Phone.scan(browser, server.http, screen.code, lost.name);
+  await found.takePlace();
+  await expect.poll(() => found.hand()).toEqual(hand);
+  phones.push(found);
+  await playDeal(screen, phones);
+
+  await screen.goOn();
+  await play(phones, 3);
+  const hands = await Promise.all(phones.map((phone) => phone.hand()));
+  await server.end('SIGKILL');
+  server = await ServerChild.start({
+    ...environment,
+    PORT: String(server.port),
+    NODE_ADDRESS: server.http,
+  });
+  for (const [place, phone] of phones.entries()) await expect.poll(() => phone.hand()).toEqual(hands[place]);
+  await playDeal(screen, phones);
+
+  const records = await recordsOf(server, screen.code);
+  expect(records.reduce((sum, { deals }) => sum + deals.length, 0)).toBe(3);
+  expect(leaksIn(screen.received, records)).toEqual([]);
+  expect(leaksIn(found.received, records), 'the search finds what a phone receives').not.toEqual([]);
+  await server.end('SIGTERM');
+  rmSync(folder, { recursive: true });
+});
+
+test('four phones play their first card after npm start with at most three taps each', {
+  tag: ONLY.desk,
+}, async ({ browser }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'nain-party-'));
+  const began = performance.now();
+  const { child, addresses } = await start({ DATA_FOLDER: folder, HOST: '' });
+  const [own = ''] = addresses;
+  const { page } = await openDevice(browser, own, TELEVISION);
+  await page.goto('/#/board');
+  await page.getByRole('button', { name: board.open }).click();
+  await expect(page.locator('.seats > li')).toHaveCount(4);
+  const code = new URL(page.url()).hash.split('/')[2] ?? '';
+  // The phones use the address in the network, if this machine has one.
+  const shared = addresses.find((one) => !/localhost|\.local/.test(one)) ?? own;
+  const phones = await Promise.all(NAMES.slice(0, 4).map((name) => Phone.scan(browser, shared, code, name)));
+  await Promise.all(phones.map((phone) => phone.sitDown()));
+  await page.getByRole('button', { name: room.start, exact: true }).click();
+  for (const phone of phones) await expect(phone.cards.first()).toBeVisible();
+  const first = page.locator('[data-run] [data-card]').first();
+  while (!(await first.isVisible())) await play(phones, 1);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  test.info().annotations.push({ type: 'seconds from npm start to the first card', description: seconds });
+  // One tap sits down, and one lays a card.
+  expect(Math.max(...phones.map(({ taps }) => taps))).toBeLessThanOrEqual(3);
+  expect(await stop(child)).toBe(0);
+  rmSync(folder, { recursive: true });
+});

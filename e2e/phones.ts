@@ -1,0 +1,53 @@
+import type { Joined } from '@nain-jaune/protocol';
+import { expect, type Page } from '@playwright/test';
+import { TestSocket } from '../packages/server/src/testing/testSocket.ts';
+
+/** The moves that the phones of a room may still make. */
+export interface Moves {
+  left: number;
+}
+
+/** The phone of a player without its page. It plays the first legal move while moves are left. */
+export class Phone {
+  readonly socket: TestSocket;
+  readonly #moves: Moves;
+
+  private constructor(socket: TestSocket, moves: Moves) {
+    this.socket = socket;
+    this.#moves = moves;
+  }
+
+  /** Joins a table of the server of a page. */
+  static async join(page: Page, code: string, name: string, moves: Moves): Promise<Phone> {
+    const answer = await page.request.post(`/api/tables/${code}/members`, { data: { name, seat: null } });
+    expect(answer.status(), await answer.text()).toBe(201);
+    const { token }: Joined = await answer.json();
+    const socket = await TestSocket.open(Number(process.env['E2E_PORT']));
+    const phone = new Phone(socket, moves);
+    socket.socket.on('message', () => phone.play());
+    await socket.enter(code, token);
+    return phone;
+  }
+
+  /** Makes a move if it is this player's turn. */
+  play(): void {
+    if (!this.socket.isToMove || this.#moves.left <= 0) return;
+    const move = this.#legal.find((legal) => legal !== '-') ?? '-';
+    this.#moves.left--;
+    this.socket.say({ type: 'act', id: crypto.randomUUID(), move });
+  }
+
+  get #legal(): readonly string[] {
+    const last = this.socket.received.findLast(
+      (message) => message.type === 'events' || (message.type === 'snapshot' && message.game !== null),
+    );
+    if (last?.type === 'events') return last.legal;
+    return last?.type === 'snapshot' ? (last.game?.legal ?? []) : [];
+  }
+}
+
+/** Lets the phones make this number of moves. */
+export function play(phones: readonly Phone[], moves: Moves, count: number): void {
+  moves.left = count;
+  for (const phone of phones) phone.play();
+}

@@ -1,0 +1,42 @@
+import { aboutServer } from '../online/onlineApi.ts';
+import { handAddress, linkTo, replacementAddress } from '../online/tableAddresses.ts';
+
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The links by which phones join. A page of this machine's own address gets one of its local network from the server. */
+export class JoinLink {
+  readonly #code: string;
+  /** The start of the links; null if no phone can reach the server, undefined until that is known. */
+  #start: string | null | undefined = $state(undefined);
+
+  constructor(code: string) {
+    this.#code = code;
+    if (LOOPBACK.includes(location.hostname)) void this.#ask();
+    else this.#start = linkTo('');
+  }
+
+  /** The link to join; null if no phone can reach the server, undefined until that is known. */
+  get link(): string | null | undefined {
+    return this.#linkTo(handAddress(this.#code));
+  }
+
+  /** The link with which a phone takes the place of a lost one. */
+  replacementLink(member: number): string | null | undefined {
+    return this.#linkTo(replacementAddress(this.#code, member));
+  }
+
+  /** The link as a person types it. */
+  get typed(): string {
+    return this.link?.replace(/^https?:\/\//, '') ?? '';
+  }
+
+  #linkTo(address: string): string | null | undefined {
+    return this.#start == null ? this.#start : `${this.#start}${address}`;
+  }
+
+  async #ask(): Promise<void> {
+    const about = await aboutServer();
+    const origin = about.ok ? about.value.localAddresses[0] : undefined;
+    this.#start = origin === undefined ? null : `${origin}${location.pathname}`;
+  }
+}

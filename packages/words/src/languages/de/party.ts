@@ -1,0 +1,57 @@
+import { makeGrammar } from '../../grammar.ts';
+import type { PartyWords } from '../en/party.ts';
+
+const { and, form } = makeGrammar('de');
+
+export const party: PartyWords = {
+  board: {
+    title: 'Im Wohnzimmer spielen',
+    intro:
+      'Dieser Bildschirm ist das Tableau: Stellt ihn so auf, dass ihn alle sehen. Jedes Handy hält ein Blatt.',
+    name: 'Wohnzimmer',
+    open: 'Tisch eröffnen',
+    editRules: 'Regeln ändern',
+    scan: 'Scannen und mitspielen',
+    picture: 'QR-Code zum Mitspielen',
+    orOpen: 'Oder öffnet diese Adresse:',
+    orCode: 'Code des Tisches:',
+    noAddress:
+      'Handys erreichen diese Adresse nicht. Öffnet das Tableau unter der Adresse dieses Rechners in eurem Netz. Der Server zeigt sie beim Start an.',
+    nobodyYet: 'Noch ist niemand da …',
+    needsPerson: 'Mindestens eine Person muss mitspielen.',
+    atHome: 'Mitspieler von zu Hause',
+    withoutSeat: (names) =>
+      `${and(names)} ${form(names.length, 'spielt', 'spielen')} ab der nächsten Runde mit.`,
+    menu: 'Menü',
+    deal: 'Jetzt geben',
+    nextGame: 'Nächste Partie',
+    seats: 'Plätze ändern',
+    back: 'Zurück zum Tableau',
+    pause: 'Pause',
+    paused: 'Pause',
+    pausedHint: 'Die Karten bleiben, wie sie sind.',
+    goOn: 'Weiter',
+    fullScreen: 'Vollbild',
+    sounds: 'Töne',
+    calls: 'Gesprochene Ansagen',
+    soundBlocked: 'Drückt eine Taste, um Ton zu hören.',
+    flat: 'Bildschirm liegt flach',
+    people: 'Mitspieler',
+    newPhone: 'Neues Handy',
+    newPhoneHint: (name) => `Scannt diesen Code mit dem neuen Handy (${name}), innerhalb von zwei Minuten.`,
+    scores: 'Punktestand',
+    realCounters: 'Echte Jetons auf dem Tisch',
+    noVoice: 'Dieses Gerät hat keine Stimme für diese Sprache.',
+    showCode: 'Code zeigen',
+    home: 'Startseite',
+    leave: 'Tableau schließen',
+    leaveQuestion: 'Tableau schließen?',
+    leaveHint:
+      'Die Mitspielenden bleiben am Tisch. Dieser Bildschirm kann dann nicht mehr starten, geben oder anhalten.',
+    watches: 'Dieser Bildschirm schaut nur zu.',
+    mayTurnOff:
+      'Dieser Bildschirm schaltet sich vielleicht ab. Stellt in seinen Einstellungen mehr Zeit ein.',
+    mainKey: 'Starten, geben oder weiter',
+    arrowKeys: 'Knopf wählen',
+  },
+};

@@ -1,0 +1,59 @@
+import { makeGrammar } from '../../grammar.ts';
+
+const { and, form } = makeGrammar('en-GB');
+
+export const party = {
+  /** The screen in the middle, with the board. */
+  board: {
+    title: 'Play in one room',
+    intro: 'This screen is the board: put it where everyone can see it. Each phone holds a hand of cards.',
+    /** The name of the screen among the members of a table. */
+    name: 'Living room',
+    open: 'Open the table',
+    editRules: 'Edit rules',
+    scan: 'Scan to join',
+    picture: 'QR code to join',
+    orOpen: 'Or open this address:',
+    orCode: 'Code of the table:',
+    noAddress:
+      'Phones can’t reach this address. Open the board at the address of this computer in your network. The server shows it when it starts.',
+    nobodyYet: 'Waiting for the first player…',
+    needsPerson: 'At least one player must join.',
+    atHome: 'Players at home',
+    withoutSeat: (names: readonly string[]) =>
+      `${and(names)} ${form(names.length, 'joins', 'join')} at the next deal.`,
+    menu: 'Menu',
+    deal: 'Deal now',
+    nextGame: 'Next game',
+    seats: 'Change seats',
+    back: 'Back to the board',
+    pause: 'Pause',
+    paused: 'Pause',
+    pausedHint: 'The cards stay as they are.',
+    goOn: 'Continue',
+    fullScreen: 'Full screen',
+    sounds: 'Sounds',
+    calls: 'Spoken calls',
+    soundBlocked: 'Press any key for sound.',
+    flat: 'Screen lies flat',
+    people: 'People',
+    /** Lets another phone take over the hand of a lost one. */
+    newPhone: 'New phone',
+    newPhoneHint: (name: string) => `Scan this code with the new phone of ${name}, within two minutes.`,
+    scores: 'Scores',
+    realCounters: 'Real counters on the table',
+    noVoice: 'This device has no voice for this language.',
+    showCode: 'Show the code',
+    home: 'Start page',
+    leave: 'Close the board',
+    leaveQuestion: 'Close the board?',
+    leaveHint: 'The players stay at the table. This screen can no longer start games, deal or pause.',
+    watches: 'This screen only watches.',
+    mayTurnOff: 'This screen may switch itself off. Set a longer time in its settings.',
+    /** What Enter and Space do. */
+    mainKey: 'Start, deal or continue',
+    arrowKeys: 'Choose a button',
+  },
+};
+
+export type PartyWords = typeof party;

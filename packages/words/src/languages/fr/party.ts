@@ -1,0 +1,55 @@
+import { makeGrammar } from '../../grammar.ts';
+import type { PartyWords } from '../en/party.ts';
+
+const { and, form } = makeGrammar('fr');
+
+export const party: PartyWords = {
+  board: {
+    title: 'Jouer au salon',
+    intro:
+      'Cet écran est le plateau : placez-le là où tout le monde le voit. Chacun tient ses cartes sur son téléphone.',
+    name: 'Salon',
+    open: 'Ouvrir la table',
+    editRules: 'Modifier les règles',
+    scan: 'Scannez pour jouer',
+    picture: 'Code QR pour rejoindre la table',
+    orOpen: 'Ou ouvrez cette adresse :',
+    orCode: 'Code de la table :',
+    noAddress:
+      'Les téléphones n’ont pas accès à cette adresse. Ouvrez le plateau à l’adresse de cet ordinateur sur votre réseau. Le serveur l’affiche à son démarrage.',
+    nobodyYet: 'On attend le premier joueur…',
+    needsPerson: 'Il faut au moins un joueur.',
+    atHome: 'Joueurs à distance',
+    withoutSeat: (names) => `${and(names)} ${form(names.length, 'jouera', 'joueront')} à la prochaine donne.`,
+    menu: 'Menu',
+    deal: 'Distribuer',
+    nextGame: 'Nouvelle partie',
+    seats: 'Changer les places',
+    back: 'Revenir au plateau',
+    pause: 'Pause',
+    paused: 'Pause',
+    pausedHint: 'Les cartes restent en place.',
+    goOn: 'Reprendre',
+    fullScreen: 'Plein écran',
+    sounds: 'Sons',
+    calls: 'Annonces à voix haute',
+    soundBlocked: 'Appuyez sur une touche pour avoir le son.',
+    flat: 'Écran posé à plat',
+    people: 'Joueurs',
+    newPhone: 'Nouveau téléphone',
+    newPhoneHint: (name) => `Scannez ce code avec le nouveau téléphone (${name}), d’ici deux minutes.`,
+    scores: 'Scores',
+    realCounters: 'Vrais jetons sur la table',
+    noVoice: 'Cet appareil n’a pas de voix pour cette langue.',
+    showCode: 'Afficher le code',
+    home: 'Page d’accueil',
+    leave: 'Fermer le plateau',
+    leaveQuestion: 'Fermer le plateau ?',
+    leaveHint:
+      'Les joueurs restent à la table. Cet écran ne pourra plus lancer de partie, distribuer ni mettre en pause.',
+    watches: 'Cet écran ne fait que regarder.',
+    mayTurnOff: 'Cet écran peut se mettre en veille. Allongez le délai dans ses réglages.',
+    mainKey: 'Commencer, distribuer ou reprendre',
+    arrowKeys: 'Choisir un bouton',
+  },
+};

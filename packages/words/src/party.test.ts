@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, words } from './index.ts';
+import { COMPARED, FLAWED, FRENCH_SENTENCE_MISTAKE, textsOf } from './testing/index.ts';
+
+const chapters = new Map(
+  await Promise.all(
+    LANGUAGES.map(async (language) => [language, await words(language).chapters.party()] as const),
+  ),
+);
+
+/** All texts of a language; every argument is two names. */
+function textsIn(language: (typeof LANGUAGES)[number]) {
+  return textsOf(chapters.get(language), (text) => text(['Anne', 'Paul']));
+}
+
+test.each(LANGUAGES)(
+  'the texts of the board in a room in %s have the keys of the others and no gap',
+  (language) => {
+    const texts = textsIn(language);
+    expect(texts.filter(([, text]) => FLAWED.test(text))).toEqual([]);
+    expect(texts.map(([key]) => key)).toEqual(textsIn('en').map(([key]) => key));
+  },
+);
+
+test('French texts have the spaces and signs of French', () => {
+  expect(textsIn('fr').filter(([, text]) => FRENCH_SENTENCE_MISTAKE.test(text))).toEqual([]);
+});
+
+test('latecomers are named', () => {
+  const names = ['Anne', 'Paul'];
+  expect(COMPARED.map((language) => chapters.get(language)!.board.withoutSeat(names))).toEqual([
+    'Anne et Paul joueront à la prochaine donne.',
+    'Anne and Paul join at the next deal.',
+    'Anne und Paul spielen ab der nächsten Runde mit.',
+  ]);
+});
