@@ -176,6 +176,27 @@ describe('an evening', () => {
     expect(zoe.seat).toBe(seatAt(1));
   });
 
+  test('who was still connecting at the start plays from the first deal', async () => {
+    const online = await openBoard(2);
+    const zoe = await online.joinOnly('Zoé');
+    await online.start();
+    expect((await online.add(zoe.ok ? zoe.value : null)).seat).toBe(seatAt(2));
+  });
+
+  test('who starts to play during a game gets a seat before the next deal', async () => {
+    const online = await openBoard(2);
+    online.member(3).send({ type: 'stand' });
+    await online.start();
+    for (const member of [2, 3]) online.member(member).send({ type: 'sit', seat: 0 });
+    await settled();
+    expect(refusalCodes(online)).toEqual(['not-now']);
+    expect(online.host.room.members.map(({ waits }) => waits)).toEqual([false, false, true]);
+    await untilSettled(online);
+    online.host.deal();
+    await online.pass(2000);
+    expect(online.member(3).seat).toBe(seatAt(1));
+  });
+
   test('who waits sits down when a seat is free between games', async () => {
     const online = await openBoard(4);
     const zoe = await online.join('Zoé');

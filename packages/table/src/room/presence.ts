@@ -2,7 +2,16 @@ import { failure, type Seat, success } from '@nain-jaune/engine';
 import type { CloseReason, MemberId } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { Changed, Context, Input } from './input.ts';
-import { isRemoved, memberIn, seatIn, unseated, withMember, withNextHost, withoutMember } from './members.ts';
+import {
+  hasBoard,
+  isRemoved,
+  memberIn,
+  seatIn,
+  unseated,
+  withMember,
+  withNextHost,
+  withoutMember,
+} from './members.ts';
 import type { FormerMember, Live, Room, RoomSession, SavedMember, SavedRoom, SessionId } from './room.ts';
 import { memberOnSeat, withName } from './roomGame.ts';
 import { withNameInScores } from './scores.ts';
@@ -167,8 +176,12 @@ function withoutTraces(room: Room, id: MemberId): Room {
   });
 }
 
-/** Frees the seats of members who never connected. They stay members until their time is over. */
+/**
+ * Frees the seats of members who never connected. They stay members until their time is over. A table with a board waits for
+ * them, because their phones are in the room.
+ */
 export function withoutReservedSeats(room: Room): Room {
+  if (hasBoard(room.saved)) return room;
   const saved = [...room.live.reserved.keys()].reduce(unseated, room.saved);
   return saved === room.saved ? room : { ...room, saved };
 }
