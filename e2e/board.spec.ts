@@ -58,7 +58,7 @@ test('a screen opens a table, starts, pauses and deals by keys, and a reload con
   await screen.join('Anne', 'Basile');
   await expect(page.getByRole('button', { name: room.startWithBots(2) })).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect(screen.seats).toHaveCount(4);
+  await expect(screen.places).toHaveCount(4);
   await expect(page.locator('[data-hand]')).toHaveCount(0);
 
   await page.keyboard.press('p');
@@ -80,7 +80,8 @@ test('the menu is used with the keys of a remote control', { tag: ONLY.desk }, a
   const screen = await Screen.on(page);
   await expectNoViolations(page, 'gathering');
   await page.keyboard.press('ArrowRight');
-  await expect(screen.menu).toBeFocused();
+  const { menu } = screen;
+  await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
   const flat = page.getByRole('button', { name: board.flat });
   await expect(flat).toBeVisible();
@@ -92,14 +93,14 @@ test('the menu is used with the keys of a remote control', { tag: ONLY.desk }, a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await screen.menu.evaluate((one) => one.blur());
+  await menu.evaluate((one) => one.blur());
   await page.keyboard.press('c');
   await expect(page.getByRole('dialog', { name: board.scan })).toBeVisible();
   await page.keyboard.press('Escape');
   await screen.join(...NAMES.slice(0, 4));
   await expect(page.getByRole('button', { name: room.start, exact: true })).toBeEnabled();
   await page.keyboard.press(' ');
-  await expect(screen.seats).toHaveCount(4);
+  await expect(screen.places).toHaveCount(4);
   screen.play(4);
   await expect(page.locator('.speech').first()).toBeVisible();
   await expectNoViolations(page, 'the board');
@@ -114,7 +115,7 @@ test('a latecomer is announced for the next deal, and the place of a lost phone 
   await screen.join('Anne', 'Basile');
   await expect(page.getByRole('button', { name: room.startWithBots(2) })).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect(screen.seats).toHaveCount(4);
+  await expect(screen.places).toHaveCount(4);
   await screen.join('Clara');
   await expect(page.getByText(board.withoutSeat(['Clara']))).toBeVisible();
   screen.phones[1]?.socket.leave();
@@ -151,14 +152,14 @@ for (const players of [3, 4, 6, 8])
     };
     await look('gathering');
     await page.getByRole('button', { name: room.start, exact: true }).click();
-    await expect(screen.seats).toHaveCount(players);
+    await expect(screen.places).toHaveCount(players);
     await look('first lead');
     screen.play(players * 4);
     await expect.poll(() => screen.moves.left).toBe(0);
     await look('play');
     await page.evaluate(() => localStorage.setItem('nain-jaune.board', JSON.stringify({ flat: true })));
     await page.reload();
-    await expect(screen.seats).toHaveCount(players);
+    await expect(screen.places).toHaveCount(players);
     await look('flat');
     expect(faults).toEqual([]);
   });
@@ -169,7 +170,7 @@ test('the last card is large enough to be read from across a room', { tag: ONLY.
   await screen.join(...NAMES.slice(0, 4));
   await expect(page.getByRole('button', { name: room.start, exact: true })).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect(screen.seats).toHaveCount(4);
+  await expect(screen.places).toHaveCount(4);
   screen.play(3);
   const last = page.locator('[data-run] [data-card]').last();
   await expect.poll(async () => (await last.boundingBox())?.height).toBeGreaterThanOrEqual(220);

@@ -16,7 +16,7 @@ export class BoardScreen {
   async open(): Promise<void> {
     await this.page.goto('/#/board');
     await this.page.getByRole('button', { name: board.open }).click();
-    await expect(this.gatheringSeats).toHaveCount(4);
+    await expect(this.seats).toHaveCount(4);
   }
 
   get code(): string {
@@ -24,12 +24,12 @@ export class BoardScreen {
   }
 
   /** The seats before a game. */
-  get gatheringSeats(): Locator {
+  get seats(): Locator {
     return this.page.locator('.seats > li');
   }
 
   /** The seats around the board during a game. */
-  get seats(): Locator {
+  get places(): Locator {
     return this.page.getByRole('list', { name: ui.seats }).getByRole('listitem');
   }
 
@@ -45,7 +45,7 @@ export class BoardScreen {
     await sheet.getByRole('radio', { name: words('fr').rulesetName(ruleset) }).check();
     await sheet.getByLabel(ui.numberOfPlayers).selectOption(String(players));
     await sheet.locator('[type=submit]').click();
-    await expect(this.gatheringSeats).toHaveCount(players);
+    await expect(this.seats).toHaveCount(players);
   }
 
   /** Lets another phone take the place of a person who is not connected. */

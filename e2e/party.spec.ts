@@ -181,7 +181,7 @@ test('a board and six phones play three deals, through reloads, a lost phone and
 
   await play(phones, 3);
   await screen.page.reload();
-  await expect(screen.seats).toHaveCount(NAMES.length);
+  await expect(screen.places).toHaveCount(NAMES.length);
   for (const phone of phones) await phone.reload();
   await playDeal(screen, phones);
 
