@@ -6,8 +6,8 @@ import { RULESETS } from '@nain-jaune/engine';
 import type { Joined } from '@nain-jaune/protocol';
 import { type Language, words } from '@nain-jaune/words';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { type Moves, Phone, play } from '../e2e/phones.ts';
 import { Player } from '../e2e/player.ts';
+import { type Moves, play, SocketPhone } from '../e2e/socketPhone.ts';
 import { listenOn, openServer, readConfig } from '../packages/server/src/index.ts';
 import { testPort } from '../packages/server/src/testing/testPort.ts';
 import { TestSocket } from '../packages/server/src/testing/testSocket.ts';
@@ -128,8 +128,8 @@ async function showHand(page: Page, language: Language): Promise<void> {
 
 async function joinPhones(page: Page, code: string, names: readonly string[]) {
   const moves: Moves = { left: 0 };
-  const phones: Phone[] = [];
-  for (const name of names) phones.push(await Phone.join(page, code, name, moves));
+  const phones: SocketPhone[] = [];
+  for (const name of names) phones.push(await SocketPhone.join(page, code, name, moves));
   return { phones, moves };
 }
 
