@@ -18,6 +18,7 @@ export const hand: HandWords = {
   lookAtBoard: 'Schau auf den großen Bildschirm.',
   atNextDeal: 'Bei der nächsten Runde übernimmst du den Platz eines Bots.',
   afterGame: 'Eine Partie läuft. Danach kannst du Platz nehmen.',
+  goOn: 'Weiter',
   another: 'Noch jemand an diesem Handy',
   anotherStory: 'Ihr gebt das Handy weiter. Die Karten der anderen sind verdeckt.',
   people: 'Wer dieses Handy teilt',

@@ -19,6 +19,7 @@ export const hand = {
   lookAtBoard: 'Look at the big screen.',
   atNextDeal: 'You take the place of a bot at the next deal.',
   afterGame: 'A game is in progress. You can take a seat when it’s over.',
+  goOn: 'Continue',
   another: 'Another person on this phone',
   anotherStory: 'You pass the phone to each other. The cards of the others are covered.',
   people: 'People on this phone',

@@ -19,6 +19,7 @@ export const hand: HandWords = {
   lookAtBoard: 'Regardez le grand écran.',
   atNextDeal: 'Vous prendrez la place d’un robot à la prochaine donne.',
   afterGame: 'Une partie est en cours. Vous pourrez prendre place quand elle sera finie.',
+  goOn: 'Reprendre',
   another: 'Une autre personne sur ce téléphone',
   anotherStory: 'Vous vous passez le téléphone. Les cartes des autres sont cachées.',
   people: 'Personnes sur ce téléphone',
