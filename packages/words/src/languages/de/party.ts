@@ -36,6 +36,7 @@ export const party: PartyWords = {
     calls: 'Gesprochene Ansagen',
     soundBlocked: 'Drückt eine Taste, um Ton zu hören.',
     flat: 'Bildschirm liegt flach',
+    turn: 'Drehen',
     people: 'Mitspieler',
     newPhone: 'Neues Handy',
     newPhoneHint: (name) => `Scannt diesen Code mit dem neuen Handy (${name}), innerhalb von zwei Minuten.`,

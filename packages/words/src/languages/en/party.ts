@@ -36,6 +36,8 @@ export const party = {
     calls: 'Spoken calls',
     soundBlocked: 'Press any key for sound.',
     flat: 'Screen lies flat',
+    /** Turns the middle of a flat screen to another player. */
+    turn: 'Rotate',
     people: 'People',
     /** Lets another phone take over the hand of a lost one. */
     newPhone: 'New phone',

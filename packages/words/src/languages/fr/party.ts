@@ -35,6 +35,7 @@ export const party: PartyWords = {
     calls: 'Annonces à voix haute',
     soundBlocked: 'Appuyez sur une touche pour avoir le son.',
     flat: 'Écran posé à plat',
+    turn: 'Faire pivoter',
     people: 'Joueurs',
     newPhone: 'Nouveau téléphone',
     newPhoneHint: (name) => `Scannez ce code avec le nouveau téléphone (${name}), d’ici deux minutes.`,
