@@ -8,7 +8,7 @@ export const party: PartyWords = {
     title: 'Im Wohnzimmer spielen',
     intro:
       'Dieser Bildschirm ist das Tableau: Stellt ihn so auf, dass ihn alle sehen. Jedes Handy hält ein Blatt.',
-    name: 'Wohnzimmer',
+    name: 'uns allen',
     open: 'Tisch eröffnen',
     editRules: 'Regeln ändern',
     scan: 'Scannen und mitspielen',
