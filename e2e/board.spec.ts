@@ -159,6 +159,12 @@ test('a latecomer joins at the next deal, and a lost phone is replaced', { tag: 
   await page.getByRole('button', { name: board.people, exact: true }).click();
   await page.getByRole('button', { name: ui.pair(board.newPhone, 'Basile') }).click();
   await expect(page.getByText(board.newPhoneHint('Basile'))).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: board.leave }).click();
+  await page.getByRole('dialog').getByRole('button', { name: board.leave }).click();
+  await expect(page.getByRole('button', { name: board.open })).toBeVisible();
 });
 
 test('another screen watches without rights', { tag: ONLY.desk }, async ({ page, browser }) => {
