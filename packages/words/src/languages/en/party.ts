@@ -34,7 +34,7 @@ export const party = {
     fullScreen: 'Full screen',
     sounds: 'Sounds',
     calls: 'Spoken calls',
-    soundBlocked: 'Press any key for sound.',
+    soundBlocked: 'Tap the screen or press a key for sound.',
     flat: 'Screen lies flat',
     /** Turns the middle of a flat screen to another player. */
     turn: 'Rotate',
