@@ -1,11 +1,11 @@
-import { type PartyWords, words } from '@nain-jaune/words';
+import { words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import { BoardScreen, board } from './boardScreen.ts';
 import { setTextSize, waitForFrames } from './pageActions.ts';
-import { type Moves, Phone, play } from './phones.ts';
 import { ONLY, QUICK } from './screens.ts';
+import { type Moves, play, SocketPhone } from './socketPhone.ts';
 
-const { board }: PartyWords = await words('fr').chapters.party();
 const { room } = await words('fr').chapters.online();
 const ui = words('fr').interface;
 
@@ -18,62 +18,30 @@ const SIZES = [
   [360, 640],
 ] as const;
 
-/** The screen in the middle of a room, and the phones of its players. */
-class Screen {
-  readonly page: Page;
+/** A board with the phones of its players. */
+class Screen extends BoardScreen {
   readonly moves: Moves = { left: 0 };
-  readonly phones: Phone[] = [];
+  readonly phones: SocketPhone[] = [];
 
-  private constructor(page: Page) {
-    this.page = page;
-  }
-
-  /** Opens a table with this screen as its board. */
-  static async open(page: Page): Promise<Screen> {
+  /** Opens a table with a page as its board. */
+  static async on(page: Page): Promise<Screen> {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
       if (localStorage.getItem('nain-jaune.preferences') === null)
         localStorage.setItem('nain-jaune.preferences', JSON.stringify({ pace: 'instant' }));
     });
-    await page.goto('/#/board');
-    await page.getByRole('button', { name: board.open }).click();
     const screen = new Screen(page);
-    await expect(screen.seats).toHaveCount(4);
+    await screen.open();
     return screen;
-  }
-
-  get code(): string {
-    return new URL(this.page.url()).hash.split('/')[2] ?? '';
-  }
-
-  /** The seats before a game. */
-  get seats(): Locator {
-    return this.page.locator('.seats > li');
-  }
-
-  /** The seats around the board. */
-  get places(): Locator {
-    return this.page.getByRole('list', { name: ui.seats }).getByRole('listitem');
   }
 
   get settlement(): Locator {
     return this.page.getByRole('region', { name: ui.settlementOf(1) });
   }
 
-  /** Sets the number of players by the rules in the menu. */
-  async setPlayers(ruleset: string, players: number): Promise<void> {
-    await this.page.getByRole('button', { name: board.menu }).click();
-    await this.page.getByRole('button', { name: ui.ruleset, exact: true }).click();
-    const sheet = this.page.getByRole('dialog');
-    await sheet.getByRole('radio', { name: words('fr').rulesetName(ruleset) }).check();
-    await sheet.getByLabel(ui.numberOfPlayers).selectOption(String(players));
-    await sheet.getByRole('button', { name: /./, disabled: false }).last().scrollIntoViewIfNeeded();
-    await sheet.locator('[type=submit]').click();
-    await expect(this.seats).toHaveCount(players);
-  }
-
   async join(...names: readonly string[]): Promise<void> {
-    for (const name of names) this.phones.push(await Phone.join(this.page, this.code, name, this.moves));
+    for (const name of names)
+      this.phones.push(await SocketPhone.join(this.page, this.code, name, this.moves));
   }
 
   play(count: number): void {
@@ -84,7 +52,7 @@ class Screen {
 test('a screen opens a table, starts, pauses and deals by keys, and a reload continues', {
   tag: [ONLY.desk, QUICK.desk],
 }, async ({ page }) => {
-  const screen = await Screen.open(page);
+  const screen = await Screen.on(page);
   await expect(page.getByRole('heading', { name: board.nobodyYet })).toBeVisible();
   await expect(page.getByRole('button', { name: board.needsPerson })).toBeDisabled();
   await screen.join('Anne', 'Basile');
@@ -109,10 +77,10 @@ test('a screen opens a table, starts, pauses and deals by keys, and a reload con
 });
 
 test('the menu is used with the keys of a remote control', { tag: ONLY.desk }, async ({ page }) => {
-  const screen = await Screen.open(page);
+  const screen = await Screen.on(page);
   await expectNoViolations(page, 'gathering');
   await page.keyboard.press('ArrowRight');
-  const menu = page.getByRole('button', { name: board.menu });
+  const { menu } = screen;
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
   const flat = page.getByRole('button', { name: board.flat });
@@ -144,10 +112,10 @@ test('the menu is used with the keys of a remote control', { tag: ONLY.desk }, a
   await expect(note).toHaveCSS('rotate', `${(turn + 90) % 360}deg`);
 });
 
-test('a latecomer joins at the next deal, and a lost phone is replaced', { tag: ONLY.desk }, async ({
-  page,
-}) => {
-  const screen = await Screen.open(page);
+test('a latecomer is announced for the next deal, and the place of a lost phone is offered', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
+  const screen = await Screen.on(page);
   await screen.join('Anne', 'Basile');
   await expect(page.getByRole('button', { name: room.startWithBots(2) })).toBeEnabled();
   await page.keyboard.press('Enter');
@@ -155,10 +123,7 @@ test('a latecomer joins at the next deal, and a lost phone is replaced', { tag: 
   await screen.join('Clara');
   await expect(page.getByText(board.withoutSeat(['Clara']))).toBeVisible();
   screen.phones[1]?.socket.leave();
-  await page.getByRole('button', { name: board.menu }).click();
-  await page.getByRole('button', { name: board.people, exact: true }).click();
-  await page.getByRole('button', { name: ui.pair(board.newPhone, 'Basile') }).click();
-  await expect(page.getByText(board.newPhoneHint('Basile'))).toBeVisible();
+  await screen.offerPlaceOf('Basile');
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('m');
@@ -168,7 +133,7 @@ test('a latecomer joins at the next deal, and a lost phone is replaced', { tag: 
 });
 
 test('another screen watches without rights', { tag: ONLY.desk }, async ({ page, browser }) => {
-  const screen = await Screen.open(page);
+  const screen = await Screen.on(page);
   await screen.join('Anne');
   const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' });
   const second = await context.newPage();
@@ -184,8 +149,8 @@ for (const players of [3, 4, 6, 8])
   test(`the board of ${players} is whole on every screen, upright and flat`, { tag: ONLY.desk }, async ({
     page,
   }) => {
-    const screen = await Screen.open(page);
-    await screen.setPlayers('lindor-1789', players);
+    const screen = await Screen.on(page);
+    await screen.setRules('lindor-1789', players);
     await screen.join(...NAMES.slice(0, players));
     await expect(page.getByRole('button', { name: room.start, exact: true })).toBeEnabled();
     const faults: string[] = [];
@@ -214,7 +179,7 @@ for (const players of [3, 4, 6, 8])
 
 test('the last card is large enough to be read from across a room', { tag: ONLY.desk }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  const screen = await Screen.open(page);
+  const screen = await Screen.on(page);
   await screen.join(...NAMES.slice(0, 4));
   await expect(page.getByRole('button', { name: room.start, exact: true })).toBeEnabled();
   await page.keyboard.press('Enter');

@@ -14,6 +14,8 @@ export interface Started {
   readonly addresses: readonly string[];
 }
 
+const running = new Set<ChildProcess>();
+
 /** Runs `npm start` until it has printed everything. */
 export async function start(environment: Readonly<Record<string, string>>): Promise<Started> {
   const PORT = String(await testPort('0.0.0.0'));
@@ -21,6 +23,8 @@ export async function start(environment: Readonly<Record<string, string>>): Prom
     env: { ...process.env, NO_OPEN: '1', PORT, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const printed: string[] = [];
   child.stdout.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
   const text = () => stripVTControlCharacters(printed.join(''));
@@ -28,10 +32,19 @@ export async function start(environment: Readonly<Record<string, string>>): Prom
   return { child, text, addresses: text().match(/https?:\/\/\S+(?=[\s,])/g) ?? [] };
 }
 
+/** Kills what a failed test has left running. */
+export async function killStarted(): Promise<void> {
+  await Promise.all([...running].map((child) => ended(child, 'SIGKILL')));
+}
+
 /** Stops it as Ctrl-C does. Returns the exit status. */
-export async function stop(child: ChildProcess): Promise<unknown> {
-  const ended = once(child, 'exit');
-  child.kill('SIGINT');
-  const [status] = await ended;
+export function stop(child: ChildProcess): Promise<unknown> {
+  return ended(child, 'SIGINT');
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  const [status] = await exit;
   return status;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { start, stop } from './npmStart.ts';
+import { killStarted, start, stop } from './npmStart.ts';
 import { ONLY } from './screens.ts';
 
 let folder: string;
@@ -10,6 +10,8 @@ let folder: string;
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'nain-jaune-start-'));
 });
+
+test.afterEach(killStarted);
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -73,7 +73,9 @@ const fragileGlobal = new RegExp(
   `(?<![\\w#'-]|(?<!\\b(?:window|globalThis|self))\\.)(?:${fragileNames.join('|')})\\b`,
 );
 /** The files that may use them, for the page and for its workers. */
-const fragileFiles = ['packages/web/src/browser/browser.ts', 'packages/web/src/browser/tabChannel.ts'];
+const fragileFiles = ['browser', 'sharing', 'speech', 'tabChannel'].map(
+  (name) => `packages/web/src/browser/${name}.ts`,
+);
 
 /**
  * Returns every import that crosses a boundary between packages or closes a cycle between files, and every use of a fragile
@@ -105,7 +107,7 @@ function fragileUses({ path, text }: Source): readonly Violation[] {
     .map(({ line, name }) => ({
       file: path,
       line,
-      reason: `uses ${name}, which may be absent or throw: use browser/browser.ts`,
+      reason: `uses ${name}, which may be absent or throw: use the files of browser/`,
     }));
 }
 

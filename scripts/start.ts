@@ -4,11 +4,13 @@ import type { Config } from '../packages/server/src/index.ts';
 import { buildPageIfChanged, buildServerIfChanged, builtPage, loadServer } from './building.ts';
 import { firewallHint, type Started, startMessage } from './startMessage.ts';
 
-type Addresses = Pick<Awaited<ReturnType<typeof loadServer>>, 'ownAddressOf' | 'localAddressesOf' | 'covers'>;
+type Addresses = Pick<
+  Awaited<ReturnType<typeof loadServer>>,
+  'ownAddressOf' | 'localAddressesOf' | 'isOfThisMachine' | 'covers'
+>;
 
 const EXIT_WRONG_CONFIGURATION = 2;
 const EVERY_NETWORK = '0.0.0.0';
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
 
 try {
   await start();
@@ -41,7 +43,10 @@ async function start(): Promise<void> {
   if (!process.env['NO_OPEN'] && !process.env['CI']) openBrowser(started.own);
 }
 
-function describe(config: Config, { ownAddressOf, localAddressesOf, covers }: Addresses): Started {
+function describe(
+  config: Config,
+  { ownAddressOf, localAddressesOf, isOfThisMachine, covers }: Addresses,
+): Started {
   const { port, host, certificate, publicOrigins } = config;
   // Pages at other addresses than these would be refused.
   const shared = publicOrigins ?? localAddressesOf(config);
@@ -49,7 +54,7 @@ function describe(config: Config, { ownAddressOf, localAddressesOf, covers }: Ad
   return {
     own: ownAddressOf(config),
     shared,
-    isRestricted: LOCAL_HOSTS.includes(host),
+    isRestricted: isOfThisMachine(host),
     isMistrusted: certificate !== null && URL.canParse(best) && !covers(certificate, new URL(best).hostname),
     firewall: publicOrigins === null ? firewallHint(process.platform, port, existsSync) : null,
     hasColours: process.stdout.isTTY && process.stdout.hasColors(),

@@ -42,6 +42,7 @@ export const TABLE = [
   'web/src/table/backLink.ts',
   'web/src/table/tableKeys.ts',
   'web/src/table/overTable',
+  'web/src/pages/HandOver.svelte',
   'web/src/challenge/challenger.ts',
   'web/src/review/analyst.ts',
   'web/src/gameService/practice.ts',

@@ -4,14 +4,10 @@ export type Cancel = () => void;
 export interface Clock {
   /** Milliseconds since an arbitrary moment. Never goes back. */
   now(): number;
-  /** Calls `act` once after `ms` milliseconds, never within this call. */
+  /** Calls `act` once after `ms` milliseconds, never within this call. Earlier if timers cannot wait for as long. */
   after(ms: number, act: () => void): Cancel;
 }
 
-/** The longest time that timers of browsers and Node can wait, in milliseconds. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
-
-/** Calls a function at a time, or earlier if the time is more than 24 days away. */
 export class Alarm {
   readonly #clock: Clock;
   readonly #act: () => void;
@@ -30,8 +26,7 @@ export class Alarm {
   }
 
   #schedule(at: number): Cancel {
-    const wait = Math.min(Math.max(0, at - this.#clock.now()), LONGEST_WAIT_MS);
-    return this.#clock.after(wait, () => {
+    return this.#clock.after(Math.max(0, at - this.#clock.now()), () => {
       this.#set = null;
       this.#act();
     });

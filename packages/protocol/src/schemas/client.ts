@@ -22,7 +22,8 @@ const deal = command('deal', {});
 /**
  * Commands of a client. Each has a unique id, so that a command that is sent twice is carried out once.
  * - `cut`: the cutter's number, before the shuffle.
- * - `sit`, `stand`: takes a free seat, or leaves one's own. Not during a game.
+ * - `sit`, `stand`: takes a free seat, or leaves one's own. Not during a game, except `sit` at a table with a board: the sender
+ *   waits for a seat.
  * - `rename`: changes the name, and the portrait unless `face` is missing.
  * - `leave`: leaves permanently. During a game a bot takes over.
  * - `return`: takes over from the bot that plays for the sender, as every other command but `cut` does. `enter` on the same

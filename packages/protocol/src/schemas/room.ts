@@ -57,6 +57,8 @@ export const member = v.object({
   muted: v.boolean(),
   /** Whether this is the shared screen of the players: a member without a seat, who sees what spectators see. */
   board: v.optional(v.boolean(), false),
+  /** Whether this member without a seat gets one before the next deal or game. */
+  waits: v.optional(v.boolean(), false),
 });
 
 /** What a player has won at this table since the scores began. */

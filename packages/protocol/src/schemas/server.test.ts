@@ -20,6 +20,7 @@ const ROOM: RoomInfo = {
       ready: false,
       muted: false,
       board: false,
+      waits: false,
     },
   ],
   seats: [{ type: 'member', member: 1 }, { type: 'free' }, { type: 'bot', bot: 'lowest' }],

@@ -135,6 +135,7 @@ const roomKeys: Keys<RoomInfo> = {
       ready: fc.boolean(),
       muted: fc.boolean(),
       board: fc.boolean(),
+      waits: fc.boolean(),
     }),
     { maxLength: 8 },
   ),

@@ -76,6 +76,24 @@ describe('two servers on one database', () => {
     expect(await (await one.ask('GET', `/api/tables/${host.code}`)).text()).not.toContain('Basile');
   });
 
+  it('replace a lost phone, wherever the table is', async () => {
+    const [one, other] = [await start(), await start()];
+    const body = { name: 'Salon', settings: settingsOf(), board: true };
+    const opened = (await (await one.ask('POST', '/api/tables', body)).json()) as Joined;
+    const board = await other.enter(opened);
+    const lost = await other.join(opened.code, 'Anne');
+    (await other.enter(lost)).leave();
+    await board.untilRoom(({ members }) => members[1]?.connected === false);
+    const replace = () =>
+      other.ask('POST', `/api/tables/${opened.code}/members`, { name: '?', seat: null, replaces: 2 });
+    expect(await refusalIn(await replace())).toEqual([403, 'not-offered']);
+    expect(await board.command({ type: 'allow-replacement', member: 2 })).toBe('accepted');
+    const found = (await (await replace()).json()) as Joined;
+    expect((await other.enter(found)).last('snapshot')?.member).toBe(2);
+    expect(await (await one.enter(lost)).lastWord()).toBe('wrong-token');
+    expect(await board.command({ type: 'start' })).toBe('accepted');
+  });
+
   it('refuse in the same way, wherever a table is', async () => {
     const [one, other] = [await start(), await start()];
     const { code } = await one.open('Anne');

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Joined } from '@nain-jaune/protocol';
+import type { Joined, ServerMessage } from '@nain-jaune/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
+import type { TestSocket } from '../testing/testSocket.ts';
 
 let folder: string;
 let server: TestServer;
@@ -18,13 +19,31 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function openBoard(): Promise<Joined> {
-  const body = { name: 'Salon', settings: settingsOf({ players: 4 }), board: true };
+async function openBoard(deals = 1): Promise<Joined> {
+  const { rules, ...settings } = settingsOf({ players: 4 });
+  const end = { ...rules.end, deals };
+  const body = { name: 'Salon', settings: { ...settings, rules: { ...rules, end } }, board: true };
   return (await server.ask('POST', '/api/tables', body)).json() as Promise<Joined>;
 }
 
 function join4(code: string, body: object): Promise<Response> {
   return server.ask('POST', `/api/tables/${code}/members`, { name: 'Anne', seat: null, ...body });
+}
+
+async function playGame(board: TestSocket, phone: TestSocket): Promise<void> {
+  const { games } = board.room;
+  phone.play();
+  await board.command({ type: 'start' });
+  await board.untilRoom((room) => room.games > games && room.phase === 'between');
+  phone.rest();
+}
+
+async function recordText(code: string, game: number): Promise<string> {
+  return (await server.ask('GET', `/api/tables/${code}/records/${game}`)).text();
+}
+
+function isSecondDeal(message: ServerMessage): boolean {
+  return message.type === 'events' && message.from > 1 && message.events.some(({ type }) => type === 'anted');
 }
 
 describe('a table in one room', () => {
@@ -58,6 +77,51 @@ describe('a table in one room', () => {
     expect(joined.member).toBe(2);
     expect((await server.enter(joined)).room.seats[0]).toEqual({ type: 'member', member: 2 });
     expect(await (await server.enter(lost)).lastWord()).toBe('wrong-token');
+  });
+
+  it('deletes a name with the token of the new phone, also in records from before and in the scores', async () => {
+    const opened = await openBoard();
+    const board = await server.enter(opened);
+    const lost = await server.join(opened.code, 'Basileus');
+    const phone = await server.enter(lost);
+    await playGame(board, phone);
+    phone.leave();
+    await board.untilRoom(({ members }) => members.some(({ connected }) => !connected));
+    await board.command({ type: 'allow-replacement', member: 2 });
+    const found = (await (await join4(opened.code, { replaces: 2 })).json()) as Joined;
+    await playGame(board, await server.enter(found));
+    expect(board.room.scores.map(({ name }) => name)).toContain('Basileus');
+    const authorization = `Bearer ${found.token}`;
+    const path = `/api/tables/${opened.code}/members/me`;
+    expect((await server.ask('DELETE', path, undefined, { authorization })).status).toBe(204);
+    const records = await Promise.all([1, 2].map((game) => recordText(opened.code, game)));
+    await server.stop();
+    const stored = await readFile(join(folder, 'nain-jaune.sqlite'), 'latin1');
+    server = await TestServer.start({}, {}, folder);
+    const after = (await server.enter(opened)).texts;
+    for (const text of [...records, stored, after.join()]) expect(text).not.toContain('Basileus');
+  });
+
+  it('deletes the name of a latecomer during the game, everywhere', async () => {
+    const opened = await openBoard(2);
+    const board = await server.enter(opened);
+    const anne = await server.enter(await server.join(opened.code, 'Anne'));
+    await board.command({ type: 'start' });
+    const late = await server.join(opened.code, 'Basileus');
+    const phones = [anne, await server.enter(late)];
+    for (const phone of phones) phone.play();
+    await anne.until(() => anne.received.some(isSecondDeal));
+    for (const phone of phones) phone.rest();
+    expect(board.room.seats[1]).toEqual({ type: 'member', member: late.member });
+    const authorization = `Bearer ${late.token}`;
+    const path = `/api/tables/${opened.code}/members/me`;
+    expect((await server.ask('DELETE', path, undefined, { authorization })).status).toBe(204);
+    await server.stop();
+    const stored = await readFile(join(folder, 'nain-jaune.sqlite'), 'latin1');
+    server = await TestServer.start({}, {}, folder);
+    const after = await server.enter(opened);
+    expect(after.room.phase).toBe('playing');
+    for (const text of [stored, after.texts.join()]) expect(text).not.toContain('Basileus');
   });
 
   it('refuses a board that is not true', async () => {

@@ -21,7 +21,8 @@ export async function eraseAt(
     return failure('wrong-token');
   const erased = person === undefined ? success(null) : await driver.submit({ type: 'erase', tokenHash });
   if (!erased.ok) return erased;
-  const erasure = new Erasure({ tokenHash, member: erased.value, name: person?.name ?? null });
+  const tokenHashes = [tokenHash, ...(person?.replacedTokens ?? [])];
+  const erasure = new Erasure({ tokenHashes, member: erased.value, name: person?.name ?? null });
   const isRewritten = await store.rewrite(code, erasure);
   if (isRewritten || isStoredTextReplaced(before, driver.room)) await store.purgeDeleted();
   return success(null);
@@ -30,7 +31,10 @@ export async function eraseAt(
 /** Deletes the name of the person with this token from the records of a table. Returns false if they are in none. */
 export async function eraseFromRecords(store: Store, code: string, tokenHash: string): Promise<boolean> {
   if (!isInRecords(await store.records(code), tokenHash)) return false;
-  const isRewritten = await store.rewrite(code, new Erasure({ tokenHash, member: null, name: null }));
+  const isRewritten = await store.rewrite(
+    code,
+    new Erasure({ tokenHashes: [tokenHash], member: null, name: null }),
+  );
   if (isRewritten) await store.purgeDeleted();
   return true;
 }
@@ -49,7 +53,8 @@ function hashesIn(people: string | null): readonly (string | null)[] | null {
 }
 
 interface ErasedPerson {
-  readonly tokenHash: string;
+  /** The first one is current, the others are of lost devices. */
+  readonly tokenHashes: readonly string[];
   readonly member: number | null;
   readonly name: string | null;
 }
@@ -59,12 +64,12 @@ interface ErasedPerson {
  * replaced yet.
  */
 class Erasure implements Redaction {
-  readonly #tokenHash: string;
+  readonly #tokenHashes: readonly string[];
   readonly #member: number | null;
   readonly #name: string | null;
 
-  constructor({ tokenHash, member, name }: ErasedPerson) {
-    this.#tokenHash = tokenHash;
+  constructor({ tokenHashes, member, name }: ErasedPerson) {
+    this.#tokenHashes = tokenHashes;
     this.#member = member;
     this.#name = name;
   }
@@ -95,7 +100,7 @@ class Erasure implements Redaction {
   #played({ name, bot }: RecordPlayer, seat: number, people: string | null): boolean {
     const hashes = hashesIn(people);
     if (hashes === null) return bot === undefined && name === this.#name;
-    return hashes[seat] === this.#tokenHash;
+    return this.#tokenHashes.includes(hashes[seat] ?? '');
   }
 
   #blank(seat: StoredSeat): StoredSeat {
@@ -103,7 +108,9 @@ class Erasure implements Redaction {
   }
 
   #withoutPerson(people: readonly V1Person[]): readonly V1Person[] {
-    return people.map((one) => (one.tokenHash === this.#tokenHash ? { ...one, name: '', face: null } : one));
+    return people.map((one) =>
+      this.#tokenHashes.includes(one.tokenHash) ? { ...one, name: '', face: null } : one,
+    );
   }
 }
 

@@ -139,7 +139,8 @@ export class Sessions implements SessionContext {
     const address = this.#options.addresses.of(session.client.address);
     return {
       type: 'here',
-      connect: (known, send) => driver.connect({ member: member?.id ?? null, address, known, send }),
+      connect: (known, send) =>
+        driver.connect({ member: member?.id ?? null, tokenHash, address, known, send }),
     };
   }
 

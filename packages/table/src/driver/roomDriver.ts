@@ -37,6 +37,8 @@ export interface RoomConnection {
 export interface NewConnection {
   /** Null for a spectator. */
   readonly member: MemberId | null;
+  /** The hash of the member's token; null if it is not checked. */
+  readonly tokenHash?: string | null;
   /** Hash of the client's address; null if unknown. */
   readonly address?: string | null;
   readonly known?: Known | null;
@@ -88,10 +90,10 @@ export class RoomDriver {
     return this.#connections.size === 0 && this.#queue.isIdle && !isBusy(this.#room);
   }
 
-  connect({ member, address = null, known = null, send }: NewConnection): RoomConnection {
+  connect({ member, tokenHash = null, address = null, known = null, send }: NewConnection): RoomConnection {
     const session = ++this.#sessions;
     this.#connections.set(session, send);
-    if (this.#isOpen) this.#run({ type: 'connect', session, member, address, known });
+    if (this.#isOpen) this.#run({ type: 'connect', session, member, tokenHash, address, known });
     else this.#end(session, 'moving');
     return {
       receive: (command) => this.#run({ type: 'command', session, command }),

@@ -5,6 +5,7 @@ import { lastNumber } from './history.ts';
 import type { Context } from './input.ts';
 import { hasBoard, memberIn, withWaitingSeated } from './members.ts';
 import { unaskedDealAt, withNextDeal } from './nextDeal.ts';
+import { resumedRoom } from './pause.ts';
 import { botOnSeat, isAnyoneConnected, isConnected, withLive } from './presence.ts';
 import type { Room, TurnTimer } from './room.ts';
 import { memberOnSeat, seatOfMember, seatToMove } from './roomGame.ts';
@@ -15,10 +16,15 @@ import { memberOnSeat, seatOfMember, seatToMove } from './roomGame.ts';
  */
 export function arranged(room: Room, context: Context): Room {
   if (room.saved.phase === 'closed') return withLive(room, { turn: null, deadlines: {} });
-  const ready = withBotTurn(withNextDeal(withSeats(room), context), context);
+  const ready = withBotTurn(withNextDeal(withSeats(resumedWithoutBoard(room, context)), context), context);
   const desertedAt = isAnyoneConnected(ready) ? null : (ready.live.desertedAt ?? context.now);
   const timed = withLive(ready, { desertedAt, turn: turnTimer(ready, context) });
   return withLive(timed, { deadlines: deadlinesOf(timed, context) });
+}
+
+/** Nobody can end a pause after the board has left. */
+function resumedWithoutBoard(room: Room, { now }: Context): Room {
+  return room.saved.paused && !hasBoard(room.saved) ? resumedRoom(room, now) : room;
 }
 
 /** Between games the waiting members take the free seats. */

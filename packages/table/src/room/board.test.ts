@@ -45,6 +45,16 @@ describe('the board of a table', () => {
     expect(online.host.view.deal?.number).toBe(2);
   });
 
+  test('deals by itself, but leaves the players more time than other tables', async () => {
+    const online = await openBoard(2);
+    await online.start();
+    await untilSettled(online);
+    await online.pass(1.9 * MINUTE);
+    expect(online.host.view.deal?.number).toBe(1);
+    await online.pass(0.2 * MINUTE);
+    expect(online.host.view.deal?.number).toBe(2);
+  });
+
   test('keeps the rights of the host after another member became host', async () => {
     const online = await openBoard(2);
     online.host.disconnect();
@@ -120,6 +130,7 @@ describe('a pause', () => {
     await online.start();
     for (const client of online.clients) client.disconnect();
     await online.pass(3 * MINUTE);
+    expect(online.driver.isIdle).toBe(true);
     await online.reconnect();
     expect(online.host.room.paused).toBe(true);
   });
@@ -164,6 +175,27 @@ describe('an evening', () => {
     online.host.deal();
     await online.pass(2000);
     expect(zoe.seat).toBe(seatAt(1));
+  });
+
+  test('who was still connecting at the start plays from the first deal', async () => {
+    const online = await openBoard(2);
+    const zoe = await online.joinOnly('Zoé');
+    await online.start();
+    expect((await online.add(zoe.ok ? zoe.value : null)).seat).toBe(seatAt(2));
+  });
+
+  test('who starts to play during a game gets a seat before the next deal', async () => {
+    const online = await openBoard(2);
+    online.member(3).send({ type: 'stand' });
+    await online.start();
+    for (const member of [2, 3]) online.member(member).send({ type: 'sit', seat: 0 });
+    await settled();
+    expect(refusalCodes(online)).toEqual(['not-now']);
+    expect(online.host.room.members.map(({ waits }) => waits)).toEqual([false, false, true]);
+    await untilSettled(online);
+    online.host.deal();
+    await online.pass(2000);
+    expect(online.member(3).seat).toBe(seatAt(1));
   });
 
   test('who waits sits down when a seat is free between games', async () => {

@@ -11,6 +11,8 @@ export const BOUNDS = {
   spectators: 50,
   deals: 500,
   answers: 32,
+  /** Tokens of lost devices of a member. */
+  replacedTokens: 8,
   scores: 60,
 } as const;
 

@@ -50,6 +50,8 @@ export interface DealEntry {
   /** In the first deal of a game, if the highest card dealt first. */
   readonly drawn?: readonly string[];
   readonly proof: DealProof | null;
+  /** The players from this deal on, if members have taken seats of others before it. */
+  readonly seats?: readonly GameSeat[];
   /** The seat that requested the deal, and the id of its command; null if it was dealt automatically. */
   readonly seat: number | null;
   readonly id: string | null;

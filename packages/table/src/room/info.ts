@@ -25,10 +25,10 @@ export function infoOf(room: Room, now: number): RoomInfo {
   };
 }
 
-function memberInfo(room: Room, { id, name, face, ready, muted, board }: SavedMember): Member {
+function memberInfo(room: Room, { id, name, face, ready, muted, board, waits }: SavedMember): Member {
   const plays = room.saved.phase === 'playing' && seatIn(room.saved, id) !== null;
   const away = plays && room.live.away.has(id);
-  return { id, name, face, connected: isConnected(room, id), away, ready, muted, board };
+  return { id, name, face, connected: isConnected(room, id), away, ready, muted, board, waits };
 }
 
 function nextDealInfo({ game }: Room): RoomInfo['nextDeal'] {

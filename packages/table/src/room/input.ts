@@ -34,6 +34,8 @@ export type Input =
       readonly session: SessionId;
       /** Null for a spectator. */
       readonly member: MemberId | null;
+      /** The hash of the member's token; null if it is not checked. */
+      readonly tokenHash: string | null;
       readonly address: string | null;
       readonly known: Known | null;
     }

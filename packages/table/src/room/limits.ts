@@ -19,6 +19,8 @@ export interface Limits {
   readonly abandonedMs: number | null;
   /** `awayMs` at a table with a board, whose phones go to sleep. */
   readonly boardAwayMs: number | null;
+  /** `dealMs` at a table with a board, whose players talk and may move real counters. */
+  readonly boardDealMs: number | null;
   /** `abandonedMs` at a table with a board, for the next evening. */
   readonly boardAbandonedMs: number | null;
   /** For another device to replace a disconnected member. */
@@ -34,6 +36,7 @@ export const ONLINE_LIMITS: Limits = {
   startMs: 20 * SECOND,
   abandonedMs: 30 * MINUTE,
   boardAwayMs: 2 * MINUTE,
+  boardDealMs: 2 * MINUTE,
   boardAbandonedMs: 30 * 24 * 60 * MINUTE,
   replaceMs: 2 * MINUTE,
 };
@@ -48,6 +51,7 @@ export const HOME_LIMITS: Limits = {
   startMs: 0,
   abandonedMs: null,
   boardAwayMs: null,
+  boardDealMs: null,
   boardAbandonedMs: null,
   replaceMs: 0,
 };

@@ -6,22 +6,20 @@ import {
   playMove,
   presentRuleset,
   replayRecord,
-  type Seat,
   seatAt,
 } from '@nain-jaune/engine';
 import type { MemberId } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { DealEntry, Entry, GameEntry, MoveEntry, OverEntry, RoomEntry, TalkEntry } from './entries.ts';
 import { lastNumber } from './history.ts';
-import { memberIn } from './members.ts';
 import { startLive } from './presence.ts';
 import type { RoomRecord } from './record.ts';
 import type { Answer, Live, Room, RoomGame, SavedRoom, Talk } from './room.ts';
-import { beginGame, cardsIn, isTimeUp, withMemberOn, withName, withStep } from './roomGame.ts';
+import { beginGame, cardsIn, isTimeUp, memberOnSeat, withName, withStep } from './roomGame.ts';
 import { NO_TALK } from './talk.ts';
 
 interface Accepted {
-  readonly seat: Seat;
+  readonly member: MemberId | null;
   readonly answer: Answer;
 }
 
@@ -79,37 +77,26 @@ function playing(saved: SavedRoom, entries: readonly Entry[], now: number): Repl
   let replayed: Replayed = { game: beginGame({ ...begun, rules }, now), accepted: [] };
   for (const entry of steps)
     if (entry.type === 'deal' || entry.type === 'move') replayed = withEntry(replayed, entry, now);
-  return { ...replayed, game: withNamesOf(saved, withMembersOf(saved, replayed.game)) };
+  return { ...replayed, game: withNamesOf(saved, replayed.game) };
 }
 
-/** Members may have taken the seats of others between two deals. */
-function withMembersOf({ seats }: SavedRoom, game: RoomGame): RoomGame {
-  return seats.reduce(
-    (changed, occupant, seat) =>
-      occupant.type === 'member' ? withMemberOn(changed, seat, occupant.member) : changed,
-    game,
-  );
-}
-
-/** Members may have changed their name since the game began. */
-function withNamesOf(saved: SavedRoom, game: RoomGame): RoomGame {
-  return game.seats.reduce((named, { member }) => {
-    const name = memberIn(saved, member)?.name;
-    return member === null || name === undefined ? named : withName(named, member, name);
-  }, game);
+/** Members may have changed their name since the game began, and then left. */
+function withNamesOf({ members, former }: SavedRoom, game: RoomGame): RoomGame {
+  return [...former, ...members].reduce((named, { id, name }) => withName(named, id, name), game);
 }
 
 function withEntry({ game, accepted }: Replayed, entry: DealEntry | MoveEntry, now: number): Replayed {
   const step = entry.type === 'deal' ? dealStep(game, entry) : moveStep(game, entry);
   const proof = entry.type === 'deal' ? entry.proof : game.proof;
-  const played = withStep({ ...game, proof, startedAt: now - entry.elapsedMs }, step);
+  const seats = (entry.type === 'deal' ? entry.seats : undefined) ?? game.seats;
+  const played = withStep({ ...game, seats, proof, startedAt: now - entry.elapsedMs }, step);
   return { game: played, accepted: [...accepted, ...acceptedIn(entry.seat, entry.id, game)] };
 }
 
 function acceptedIn(seat: number | null, command: string | null, before: RoomGame): Accepted[] {
   if (seat === null || command === null) return [];
   const first = { game: before.number, number: lastNumber(before.history) + 1 };
-  return [{ seat: seatAt(seat), answer: { command, accepted: true, first } }];
+  return [{ member: memberOnSeat(before, seatAt(seat)), answer: { command, accepted: true, first } }];
 }
 
 function dealStep({ game }: RoomGame, { dealer, hands, talon, drawn }: DealEntry): GameStep {
@@ -168,7 +155,6 @@ function answersIn(talk: Talk, replayed: Replayed | null): Live['answers'] {
     if (member !== null) answers.set(member, [...(answers.get(member) ?? []), answer].slice(-BOUNDS.answers));
   };
   for (const { member, command } of talk.sayings) add(member, { command, accepted: true, first: null });
-  for (const { seat, answer } of replayed?.accepted ?? [])
-    add(replayed?.game.seats[seat]?.member ?? null, answer);
+  for (const { member, answer } of replayed?.accepted ?? []) add(member, answer);
   return answers;
 }

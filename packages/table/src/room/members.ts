@@ -184,10 +184,16 @@ export function withNextHost(room: SavedRoom, isConnected: (id: MemberId) => boo
   return { ...room, host: next?.id ?? null };
 }
 
-/** Changes the settings. Members whose seat no longer exists move to free ones. */
+/** Changes the settings. Members whose seat no longer exists move to free ones, or wait at a table with a board. */
 export function withSettings(room: SavedRoom, settings: RoomSettings): SavedRoom {
-  const members = room.members.map((member) => ({ ...member, ready: false }));
-  return { ...room, settings, members, seats: resized(room.seats, settings.players) };
+  const resettled = { ...room, settings, seats: resized(room.seats, settings.players) };
+  const isDisplaced = (id: MemberId) => seatIn(room, id) !== null && seatIn(resettled, id) === null;
+  const members = room.members.map((member) => ({
+    ...member,
+    ready: false,
+    waits: member.waits || (hasBoard(room) && isDisplaced(member.id)),
+  }));
+  return { ...resettled, members };
 }
 
 function resized(seats: readonly Occupant[], players: number): Occupant[] {

@@ -3,8 +3,8 @@ import { type Random, shuffledPack } from '@nain-jaune/engine/random';
 import type { DealProver } from '../proof/proof.ts';
 import { makeSecret } from '../proof/secret.ts';
 import type { Changed, Context } from './input.ts';
-import { seated } from './members.ts';
-import { canAnswer } from './presence.ts';
+import { hasBoard, seated } from './members.ts';
+import { canAnswer, isConnected } from './presence.ts';
 import type { Actor, ComingDeal, Room, RoomGame, SavedMember } from './room.ts';
 import { dealPack, mayDeal, nextCutter, nextDealNumber, withMemberOn, withName } from './roomGame.ts';
 
@@ -46,7 +46,9 @@ export function dealOrAwaitCut(room: Room, actor: Actor | null, context: Context
     return { room: withComing(room, { request: game.next.request ?? actor ?? 'unasked' }) };
   const changed = withWaitingInGame(room, game);
   const dealt = dealPack(changed.game, packFor(game, context), actor, context.now);
-  return { room: { ...changed.room, game: dealt.game }, entries: [dealt.entry] };
+  const { seats } = changed.game;
+  const entry = seats === game.seats ? dealt.entry : { ...dealt.entry, seats };
+  return { room: { ...changed.room, game: dealt.game }, entries: [entry] };
 }
 
 interface RoomInGame {
@@ -54,9 +56,11 @@ interface RoomInGame {
   readonly game: RoomGame;
 }
 
-/** Waiting members take the seats of the bots that fill in, between two deals. */
+/** Waiting members who are connected take the seats of the bots that fill in, between two deals. */
 function withWaitingInGame(room: Room, game: RoomGame): RoomInGame {
-  return room.saved.members.filter(({ waits }) => waits).reduce(withMemberInGame, { room, game });
+  return room.saved.members
+    .filter(({ id, waits }) => waits && isConnected(room, id))
+    .reduce(withMemberInGame, { room, game });
 }
 
 function withMemberInGame({ room, game }: RoomInGame, { id, name }: SavedMember): RoomInGame {
@@ -77,14 +81,15 @@ function packFor(game: RoomGame, { config, random }: Context): readonly Card[] {
 
 /** When the next deal is dealt automatically; null if it is not. `before` is the previous value. */
 export function unaskedDealAt(
-  { game }: Room,
+  { game, saved }: Room,
   before: number | undefined,
   { now, config: { limits } }: Context,
 ): number | null {
   const next = game?.next ?? null;
-  if (next === null || limits.dealMs === null) return null;
+  const dealMs = hasBoard(saved) ? limits.boardDealMs : limits.dealMs;
+  if (next === null || dealMs === null) return null;
   if (next.request !== null) return next.isCutAwaited ? null : now;
-  return next.deal === 1 ? now : (before ?? now + limits.dealMs);
+  return next.deal === 1 ? now : (before ?? now + dealMs);
 }
 
 /** Who requested the promised deal; null if it is dealt automatically. */

@@ -2,9 +2,18 @@ import { failure, type Seat, success } from '@nain-jaune/engine';
 import type { CloseReason, MemberId } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { Changed, Context, Input } from './input.ts';
-import { isRemoved, memberIn, seatIn, unseated, withMember, withNextHost, withoutMember } from './members.ts';
+import {
+  hasBoard,
+  isRemoved,
+  memberIn,
+  seatIn,
+  unseated,
+  withMember,
+  withNextHost,
+  withoutMember,
+} from './members.ts';
 import type { FormerMember, Live, Room, RoomSession, SavedMember, SavedRoom, SessionId } from './room.ts';
-import { memberOnSeat, withName } from './roomGame.ts';
+import { memberOnSeat, seatOfMember, withName } from './roomGame.ts';
 import { withNameInScores } from './scores.ts';
 import { withoutSayingsOf } from './talk.ts';
 
@@ -54,9 +63,9 @@ function sessionsWhere({ sessions }: Live, isWanted: (session: RoomSession) => b
 /** Adds a connection. It replaces an older one of the same member. */
 export function connect(
   room: Room,
-  { session, member, address }: Extract<Input, { type: 'connect' }>,
+  { session, member, tokenHash, address }: Extract<Input, { type: 'connect' }>,
 ): Changed {
-  const refused = connectRefusal(room, member, address);
+  const refused = connectRefusal(room, member, address) ?? tokenRefusal(room, member, tokenHash);
   if (refused !== null) return { room, closed: new Map([[session, refused]]) };
   const older = member === null ? [] : sessionsWhere(room.live, (one) => one.member === member);
   const sessions = new Map(room.live.sessions);
@@ -73,6 +82,15 @@ function connectRefusal(room: Room, member: MemberId | null, address: string | n
   if (isRemoved(saved, null, address)) return 'removed';
   const mayWatch = saved.settings.spectators && spectatorsOf(room).length < BOUNDS.spectators;
   return mayWatch ? null : 'no-spectators';
+}
+
+/** Another device may have replaced the member's since the token was looked up. */
+function tokenRefusal(
+  { saved }: Room,
+  member: MemberId | null,
+  tokenHash: string | null,
+): CloseReason | null {
+  return tokenHash === null || memberIn(saved, member)?.tokenHash === tokenHash ? null : 'wrong-token';
 }
 
 export function closing(sessions: readonly SessionId[], reason: CloseReason): Map<SessionId, CloseReason> {
@@ -118,27 +136,30 @@ export function withAway(room: Room, member: MemberId | null): Room {
 }
 
 /**
- * Removes a member and ends their connection. If they ever connected, they may delete their name later, so a bounded number
- * of them is remembered.
+ * Removes a member and ends their connection. If they ever connected or are in the game, they may delete their name later, so
+ * a bounded number of them is remembered.
  */
 export function memberLeft(room: Room, id: MemberId, { config }: Context): Changed {
   const member = memberIn(room.saved, id);
   if (member === undefined) return { room };
-  const wasConnected = !room.live.reserved.has(id);
+  const wasThere =
+    !room.live.reserved.has(id) || (room.game !== null && seatOfMember(room.game, id) !== null);
   const ended = sessionsWhere(room.live, (session) => session.member === id);
   const left = withoutMember(room.saved, id, config.standIn.name);
   const gone = withoutTraces({ ...withoutSessions(room, ended), saved: left }, id);
-  const remembered = wasConnected ? withFormer(gone, member) : withoutAddresses(gone, [id]);
+  const remembered = wasThere ? withFormer(gone, member) : withoutAddresses(gone, [id]);
   const { saved } = remembered;
   const next = saved.host === id ? withNextHost(saved, (one) => isConnected(remembered, one)) : saved;
   return { room: { ...remembered, saved: next }, closed: closing(ended, 'removed') };
 }
 
-function withFormer(room: Room, { id, tokenHash, name }: SavedMember): Room {
-  const former: FormerMember[] = [...room.saved.former, { id, tokenHash, name }];
+function withFormer(room: Room, { id, tokenHash, replacedTokens, name }: SavedMember): Room {
+  const left: FormerMember = { id, tokenHash, name, ...(replacedTokens && { replacedTokens }) };
+  const former = [...room.saved.former, left];
   const forgotten = former.slice(0, -BOUNDS.formerMembers).map((one) => one.id);
   const talk = forgotten.reduce(withoutSayingsOf, room.talk);
-  const saved = { ...room.saved, former: former.slice(-BOUNDS.formerMembers) };
+  const unscored = forgotten.reduce((saved, one) => withNameInScores(saved, one, ''), room.saved);
+  const saved = { ...unscored, former: former.slice(-BOUNDS.formerMembers) };
   return withoutAddresses({ ...room, talk, saved }, forgotten);
 }
 
@@ -146,11 +167,12 @@ function withoutAddresses(room: Room, members: readonly MemberId[]): Room {
   return withLive(room, { addresses: members.reduce(without, room.live.addresses) });
 }
 
-/** Makes room in a full table: removes the member without a seat who has been disconnected for longest. */
+/** Makes room in a full table: removes the member without a seat who has been disconnected for longest, a board excepted. */
 export function withPlace(room: Room, context: Context): Room {
-  if (room.saved.members.length < BOUNDS.members) return room;
+  const { saved } = room;
+  if (saved.members.length < BOUNDS.members) return room;
   const [longest] = [...room.live.absent]
-    .filter(([id]) => id !== room.saved.host && seatIn(room.saved, id) === null)
+    .filter(([id]) => id !== saved.host && seatIn(saved, id) === null && memberIn(saved, id)?.board !== true)
     .toSorted(([, since], [, other]) => since - other);
   return longest === undefined ? room : memberLeft(room, longest[0], context).room;
 }
@@ -167,8 +189,12 @@ function withoutTraces(room: Room, id: MemberId): Room {
   });
 }
 
-/** Frees the seats of members who never connected. They stay members until their time is over. */
+/**
+ * Frees the seats of members who never connected. They stay members until their time is over. A table with a board waits for
+ * them, because their phones are in the room.
+ */
 export function withoutReservedSeats(room: Room): Room {
+  if (hasBoard(room.saved)) return room;
   const saved = [...room.live.reserved.keys()].reduce(unseated, room.saved);
   return saved === room.saved ? room : { ...room, saved };
 }

@@ -50,6 +50,8 @@ export interface SavedMember {
   readonly face: Portrait | null;
   /** SHA-256 of the member's token, in hexadecimal. Never leaves the server. */
   readonly tokenHash: string;
+  /** The hashes of the tokens of lost devices, which may be in records. */
+  readonly replacedTokens?: readonly string[];
   readonly ready: boolean;
   readonly muted: boolean;
   /** Whether this is the shared screen of a table in one room, which has no seat. */
@@ -59,7 +61,7 @@ export interface SavedMember {
 }
 
 /** A member who has left and may still delete their name and texts. */
-export type FormerMember = Pick<SavedMember, 'id' | 'tokenHash' | 'name'>;
+export type FormerMember = Pick<SavedMember, 'id' | 'tokenHash' | 'replacedTokens' | 'name'>;
 
 /** A person who may not join again. Token and address are hashed; null if unknown. */
 export interface Removal {

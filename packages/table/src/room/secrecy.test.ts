@@ -18,7 +18,10 @@ async function stirUp(online: TestRoom, watch: (client: TestClient) => void, ran
   else if (kind === 3) watch(await online.add(null));
   else if (kind === 4 && below(random, 8) === 0 && client.member !== 1) client.send({ type: 'leave' });
   else if (kind === 5) await online.pass(20_000);
-  else if (kind === 6 && online.host.isConnected) await comeAndGo(online, watch, random);
+  else if (kind === 7 && below(random, 4) === 0) {
+    await online.restart();
+    await online.reconnect();
+  } else if (kind === 6 && online.host.isConnected) await comeAndGo(online, watch, random);
   await settled();
 }
 

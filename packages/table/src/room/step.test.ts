@@ -2,88 +2,19 @@ import { seededRandom } from '@nain-jaune/engine/random';
 import type { Command } from '@nain-jaune/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openTestRoom, settingsOf, type TestRoom } from '../testing/testRoom.ts';
+import { anyInputs } from '../testing/anyInput.ts';
+import { openTestRoom, PACE, type TestRoom } from '../testing/testRoom.ts';
 import { BOUNDS } from './bounds.ts';
+import type { Entry } from './entries.ts';
 import { infoOf } from './info.ts';
 import type { Context, Input } from './input.ts';
+import { loadRoom } from './load.ts';
 import type { Room } from './room.ts';
 import { step } from './step.ts';
 
 function contextOf({ options, clock }: TestRoom, now = clock.now()): Context {
   return { config: options.config, now, random: seededRandom('step'), botRandom: seededRandom('bots') };
 }
-
-const small = fc.integer({ min: 1, max: 6 });
-const seat = fc.integer({ min: 0, max: 7 });
-
-function command(type: Command['type'], entries: Record<string, fc.Arbitrary<unknown>> = {}) {
-  return fc.record({ type: fc.constant(type), id: fc.uuid(), ...entries }) as fc.Arbitrary<Command>;
-}
-
-const anyCommand: fc.Arbitrary<Command> = fc.oneof(
-  command('act', { move: fc.constantFrom('7d', '-', 'Ac', 'Kh!', '5s') }),
-  command('deal'),
-  command('cut', { deal: small, number: fc.constant('ab'.repeat(16)) }),
-  command('sit', { seat }),
-  command('stand'),
-  command('ready', { ready: fc.boolean() }),
-  command('rename', { name: fc.constantFrom('Anne', 'Bob', 'expert') }),
-  command('leave'),
-  command('say', { phrase: fc.constant('bravo') }),
-  command('write', { text: fc.string({ maxLength: 200 }) }),
-  command('report', { member: small }),
-  command('start'),
-  command('seat-bot', { seat, bot: fc.constantFrom('lowest', 'nobody') }),
-  command('empty-seat', { seat }),
-  command('change-settings', {
-    settings: fc.constantFrom(settingsOf({ players: 3 }), settingsOf({ players: 8, freeText: true })),
-  }),
-  command('mute', { member: small, muted: fc.boolean() }),
-  command('remove', { member: small }),
-  command('remove-spectators'),
-  command('make-host', { member: small }),
-  command('pause', { paused: fc.boolean() }),
-  command('reset-scores'),
-  command('allow-replacement', { member: small }),
-  command('return', {}),
-);
-
-const session = fc.integer({ min: 1, max: 80 });
-
-const anyInput: fc.Arbitrary<Input> = fc.oneof(
-  {
-    arbitrary: fc.record({ type: fc.constant('command' as const), session, command: anyCommand }),
-    weight: 6,
-  },
-  {
-    arbitrary: fc.record({
-      type: fc.constant('join' as const),
-      guest: fc.record({
-        name: fc.constantFrom('Anne', 'Bob', ''),
-        tokenHash: fc.uuid(),
-        address: fc.option(fc.constantFrom('a', 'b')),
-        board: fc.boolean(),
-      }),
-      seat: fc.option(seat),
-      replaces: fc.option(small, { freq: 4 }),
-    }),
-    weight: 2,
-  },
-  {
-    arbitrary: fc.record({
-      type: fc.constant('connect' as const),
-      session,
-      member: fc.option(small),
-      address: fc.option(fc.constantFrom('a', 'b', 'c')),
-      known: fc.option(fc.record({ game: small, last: fc.nat(50) })),
-    }),
-    weight: 3,
-  },
-  fc.record({ type: fc.constant('catch-up' as const), session, known: fc.constant(null) }),
-  fc.record({ type: fc.constant('disconnect' as const), session }),
-  { arbitrary: fc.constant({ type: 'timer' as const }), weight: 4 },
-  fc.record({ type: fc.constant('erase' as const), tokenHash: fc.uuid() }),
-);
 
 /** Sets the connection of the input: an existing one, or a new one. */
 function withSession(input: Input, open: readonly number[], fresh: number): Input {
@@ -111,17 +42,16 @@ function run(
   return room;
 }
 
-const anyInputs = fc.array(fc.tuple(anyInput, fc.constantFrom(0, 10, 700, 15_000)), { maxLength: 150 });
-
-describe('any sequence of inputs', () => {
+describe.each([{ board: false }, { board: true }])('any sequence of inputs ($board)', ({ board }) => {
   test('keeps every limit and every invariant of the room', async () => {
-    const online = await openTestRoom({ members: 2, freeText: true });
+    const online = await openTestRoom({ members: 2, freeText: true, board });
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const { saved, talk, live, game } = run(online, inputs, () => undefined);
         expect(saved.members.length).toBeLessThanOrEqual(BOUNDS.members);
         expect(saved.former.length).toBeLessThanOrEqual(BOUNDS.formerMembers);
         expect(saved.removals.length).toBeLessThanOrEqual(BOUNDS.removals);
+        expect(saved.scores.length).toBeLessThanOrEqual(BOUNDS.scores);
         expect(talk.sayings.length).toBeLessThanOrEqual(BOUNDS.sayings);
         for (const answers of live.answers.values())
           expect(answers.length).toBeLessThanOrEqual(BOUNDS.answers);
@@ -137,17 +67,22 @@ describe('any sequence of inputs', () => {
           ...live.absent.keys(),
           ...live.reserved.keys(),
           ...live.away,
+          ...live.replaceable.keys(),
         ])
           expect(ids).toContain(id);
         for (const { member } of live.sessions.values()) if (member !== null) expect(ids).toContain(member);
         if (saved.phase === 'playing') expect(game?.number).toBe(saved.games);
+        expect(saved.members.filter((one) => one.board).length).toBeLessThanOrEqual(board ? 1 : 0);
+        for (const { id, waits } of saved.members) if (waits) expect(seated).not.toContain(id);
+        if (!saved.members.some((one) => one.board) && saved.phase !== 'closed')
+          expect(saved.paused).toBe(false);
       }),
       { numRuns: 200 },
     );
   });
 
   test('stores nothing if the stored state has not changed', async () => {
-    const online = await openTestRoom({ members: 2, freeText: true });
+    const online = await openTestRoom({ members: 2, freeText: true, board });
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         run(online, inputs, (before, _input, { room, entries }) => {
@@ -161,8 +96,24 @@ describe('any sequence of inputs', () => {
     );
   });
 
+  test('stores entries from which the same state is loaded', async () => {
+    const online = await openTestRoom({ members: 2, freeText: true, board });
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const entries: Entry[] = [...online.store.entries];
+        const { saved, talk, game } = run(online, inputs, (_before, _input, stepped) => {
+          entries.push(...stepped.entries);
+        });
+        const loaded = loadRoom(saved.code, JSON.parse(JSON.stringify(entries)), 0, PACE);
+        expect([loaded.saved, loaded.talk]).toEqual([saved, talk]);
+        if (saved.phase === 'playing') expect(loaded.game?.game).toEqual(game?.game);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   test('never changes the room that it is given', async () => {
-    const online = await openTestRoom({ members: 2, freeText: true });
+    const online = await openTestRoom({ members: 2, freeText: true, board });
     await online.start();
     const text = (room: Room) =>
       JSON.stringify([room.saved, room.talk, infoOf(room, 0), room.game?.history.events]);
@@ -179,7 +130,7 @@ describe('any sequence of inputs', () => {
   });
 
   test('sends each connection the changes: patches of the room add up to the room', async () => {
-    const online = await openTestRoom({ members: 2, freeText: true });
+    const online = await openTestRoom({ members: 2, freeText: true, board });
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const { room: first } = online.driver;

@@ -124,10 +124,14 @@ function join(before: Room, { guest, seat, replaces }: Join, context: Context): 
 /** Another device takes over a disconnected member: its token becomes the member's only one. */
 function replaced(room: Room, id: MemberId, tokenHash: string, { now }: Context): Handled {
   const until = room.live.replaceable.get(id);
-  if (until === undefined || until < now) return { room, result: failure('not-offered') };
+  const member = memberIn(room.saved, id);
+  if (room.saved.phase === 'closed') return { room, result: failure('table-closed') };
+  if (member === undefined || until === undefined || until < now)
+    return { room, result: failure('not-offered') };
   const replaceable = new Map(room.live.replaceable);
   replaceable.delete(id);
-  const changed = { ...room, saved: withMember(room.saved, id, { tokenHash }) };
+  const replacedTokens = [...(member.replacedTokens ?? []), member.tokenHash].slice(-BOUNDS.replacedTokens);
+  const changed = { ...room, saved: withMember(room.saved, id, { tokenHash, replacedTokens }) };
   return { room: withLive(changed, { replaceable }), result: success(id) };
 }
 

@@ -1,12 +1,12 @@
 import type { MemberId } from '@nain-jaune/protocol';
 import { memberOnClock } from './arranged.ts';
-import { pausedRoom } from './commands/evening.ts';
 import { startGame } from './commands/start.ts';
 import { type DeadlineName, earliest } from './deadlines.ts';
 import { overEntry, withMove } from './gameOver.ts';
 import type { Changed, Context } from './input.ts';
 import { withNextHost } from './members.ts';
 import { dealOrAwaitCut, requesterOf, withComing } from './nextDeal.ts';
+import { pausedRoom } from './pause.ts';
 import { closing, isConnected, memberLeft, withAway, withoutSessions } from './presence.ts';
 import type { Room } from './room.ts';
 import { playInGame } from './roomGame.ts';

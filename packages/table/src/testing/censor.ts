@@ -65,7 +65,7 @@ const OTHER_KEYS: ReadonlySet<string> = new Set(
   gameId games heldDwarfFactor heldHonour hocs honours host id last laid led leads legal left mayDeal member members minutes missedHonour
   muted name nextDeal nextDealer number open opera owed packet paused payment phase phrase play player players ready reason refusal
   room rules run saying sayings scores seat seats settings settled sizes spectators stake stakes stall standsFor startsIn summaries
-  sweeps talon target text to turn type version view wanted when winner winners wins`.split(/\s+/),
+  sweeps talon target text to turn type version view waits wanted when winner winners wins`.split(/\s+/),
 );
 
 function cardsIn(message: unknown, key = ''): number[] {

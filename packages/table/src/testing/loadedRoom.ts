@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Entry } from '../room/entries.ts';
+import type { Room } from '../room/room.ts';
 import { SimulatedClock } from './simulatedClock.ts';
 import { TestClient } from './testClient.ts';
 import { settled, type TestRoom } from './testRoom.ts';
@@ -27,7 +28,13 @@ export async function expectEqualWhenLoaded(online: TestRoom, entries = online.s
   }
   expect(again.room.saved).toEqual(JSON.parse(JSON.stringify(online.driver.room.saved)));
   expect(again.room.game?.settled).toEqual(online.driver.room.game?.settled);
+  expect(seatsIn(again.room)).toEqual(seatsIn(online.driver.room));
   await again.stop();
+}
+
+/** The players of the game. Since when they have their seat depends on the restart. */
+function seatsIn({ game }: Room) {
+  return game?.seats.map(({ name, bot, member }) => ({ name, bot, member }));
 }
 
 /** The entries that a store still has: the newest snapshots, and the steps of the game in progress. */

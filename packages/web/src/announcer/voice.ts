@@ -1,4 +1,4 @@
-import { hush, speak } from '../browser/browser.ts';
+import { hush, speak } from '../browser/speech.ts';
 
 /** Speaks a text, then calls `onEnd`. */
 export type Say = (text: string, onEnd: () => void) => void;

@@ -1,5 +1,5 @@
 import { createSubscriber } from 'svelte/reactivity';
-import { maySpeak, onVoicesChange, voiceLanguages } from '../browser/browser.ts';
+import { maySpeak, onVoicesChange, voiceLanguages } from '../browser/speech.ts';
 
 /** Longest time in which browsers load their voices. */
 const LOADING_MS = 3000;

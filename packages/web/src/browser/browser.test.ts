@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as browser from './browser.ts';
 import { Database } from './database.ts';
+import * as sharing from './sharing.ts';
+import * as speech from './speech.ts';
 import { openChannel } from './tabChannel.ts';
 
 /** A global that throws on access, like storage in Firefox if all cookies are blocked. */
@@ -84,8 +86,8 @@ describe.each([
 
   test('nothing is copied or shared, and the caller knows', async () => {
     makeAll(descriptor);
-    expect(await browser.copyText('link')).toBe(false);
-    expect(await browser.share({ url: 'link' })).toBe(false);
+    expect(await sharing.copyText('link')).toBe(false);
+    expect(await sharing.share({ url: 'link' })).toBe(false);
   });
 
   test('nothing vibrates, and the page does not count as secure', () => {
@@ -98,12 +100,12 @@ describe.each([
     makeAll(descriptor);
     expect(browser.makeAudio()).toBeNull();
     expect(browser.hadInput()).toBe(false);
-    expect(browser.voiceLanguages()).toEqual([]);
-    browser.onVoicesChange(() => undefined)();
+    expect(speech.voiceLanguages()).toEqual([]);
+    speech.onVoicesChange(() => undefined)();
     const ended = vi.fn();
-    browser.speak('six', 'fr', 1, ended);
-    browser.readAloud('six', 'fr');
-    browser.hush();
+    speech.speak('six', 'fr', 1, ended);
+    speech.readAloud('six', 'fr');
+    speech.hush();
     expect(ended).toHaveBeenCalledOnce();
   });
 
@@ -128,8 +130,8 @@ test.each([
   ['absent', ABSENT],
 ])('no sheet, voice or service worker is offered if it is %s', (_, descriptor) => {
   makeAll(descriptor);
-  expect(browser.mayShare()).toBe(false);
-  expect(browser.maySpeak()).toBe(false);
+  expect(sharing.mayShare()).toBe(false);
+  expect(speech.maySpeak()).toBe(false);
   expect(browser.serviceWorkers()).toBeNull();
   expect(browser.wakeLocks()).toBeNull();
   expect(browser.mayVibrate()).toBe(false);
@@ -155,10 +157,10 @@ test('a text that was refused by a full storage is replaced by the next one that
 test('a cancelled share counts as shared, a broken share sheet does not', async () => {
   const refuse = (name: string) => ({ share: () => Promise.reject(new DOMException('', name)) });
   vi.stubGlobal('navigator', refuse('AbortError'));
-  expect(browser.mayShare()).toBe(true);
-  expect(await browser.share({ url: 'link' })).toBe(true);
+  expect(sharing.mayShare()).toBe(true);
+  expect(await sharing.share({ url: 'link' })).toBe(true);
   vi.stubGlobal('navigator', refuse('NotAllowedError'));
-  expect(await browser.share({ url: 'link' })).toBe(false);
+  expect(await sharing.share({ url: 'link' })).toBe(false);
 });
 
 test('vibrates in the pattern', () => {
@@ -192,7 +194,7 @@ describe('without a clipboard', () => {
 
   test('a text is copied from a field, which is removed, and the focus returns', async () => {
     const { field, body, button } = stubDocument(true);
-    expect(await browser.copyText('link')).toBe(true);
+    expect(await sharing.copyText('link')).toBe(true);
     expect(field.value).toBe('link');
     expect(body.append).toHaveBeenCalledWith(field);
     expect(field.remove).toHaveBeenCalledOnce();
@@ -202,14 +204,14 @@ describe('without a clipboard', () => {
   test('the field is in the open dialog, as the rest of the page is inert', async () => {
     const { field, body, dialog, button } = stubDocument(true);
     button.closest.mockReturnValue(dialog);
-    expect(await browser.copyText('link')).toBe(true);
+    expect(await sharing.copyText('link')).toBe(true);
     expect(dialog.append).toHaveBeenCalledWith(field);
     expect(body.append).not.toHaveBeenCalled();
   });
 
   test('the caller knows if the browser refuses that too', async () => {
     const { field } = stubDocument(false);
-    expect(await browser.copyText('link')).toBe(false);
+    expect(await sharing.copyText('link')).toBe(false);
     expect(field.remove).toHaveBeenCalledOnce();
   });
 });

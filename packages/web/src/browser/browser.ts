@@ -3,7 +3,7 @@ import { attempt } from './tabChannel.ts';
 
 /**
  * The browser's own functions that may be absent or may throw: cookies are blocked, the page came over plain HTTP, the browser
- * is old or inside another app. Nothing here throws. Besides `sharedStorage.ts`, which workers use too, no other file uses these
+ * is old or inside another app. Nothing here throws. Besides `sharing.ts`, `speech.ts` and `tabChannel.ts` no other file uses these
  * globals; `scripts/boundaries.ts` checks it.
  */
 
@@ -72,47 +72,6 @@ export function isSecure(): boolean {
   return attempt(() => isSecureContext, false) === true;
 }
 
-/** Copies a text, over plain HTTP too. Resolves with whether it was copied. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return attempt(() => copySelected(text), false);
-  }
-}
-
-/** Copies a text by a hidden field in which it is selected. The focus stays where it is. */
-function copySelected(text: string): boolean {
-  const focused = document.activeElement;
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.readOnly = true;
-  field.style.cssText = 'position: fixed; inset-block-start: 0; opacity: 0';
-  // Everything outside an open dialog is inert, and cannot be selected.
-  (focused?.closest('dialog') ?? document.body).append(field);
-  field.select();
-  const isCopied = attempt(() => document.execCommand('copy'), false);
-  field.remove();
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  return isCopied === true;
-}
-
-/** Whether the system has a sheet to share with. */
-export function mayShare(): boolean {
-  return attempt(() => typeof navigator.share === 'function', false);
-}
-
-/** Opens the system's share sheet. Resolves with `false` if it does not work; a person who cancels has seen it work. */
-export async function share(data: ShareData): Promise<boolean> {
-  try {
-    await navigator.share(data);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
-
 /** Whether a media query matches. A component that reads it follows it. */
 export function watchMedia(query: string): { readonly current: boolean } {
   return attempt(() => new MediaQuery(query), { current: false });
@@ -151,56 +110,6 @@ export function mayPlaySound(): boolean {
 /** Whether there was a key or touch on the page, after which browsers allow sound. False if the browser does not tell. */
 export function hadInput(): boolean {
   return attempt(() => navigator.userActivation.hasBeenActive === true, false);
-}
-
-/** Whether texts can be read aloud. */
-export function maySpeak(): boolean {
-  return attempt(() => speechSynthesis != null && typeof SpeechSynthesisUtterance === 'function', false);
-}
-
-/** Reads a text aloud with a voice of its language. Calls `onEnd` once at the end, and at once if nothing can be read. */
-export function speak(
-  text: string,
-  language: string,
-  rate: number,
-  onEnd: () => void = () => undefined,
-): void {
-  const isSpeaking = attempt(() => {
-    const utterance = new SpeechSynthesisUtterance(text);
-    utterance.lang = language;
-    utterance.rate = rate;
-    const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.startsWith(language));
-    // Other voices need the internet.
-    const voice = voices.find(({ localService }) => localService) ?? voices[0];
-    if (voice !== undefined) utterance.voice = voice;
-    utterance.onend = onEnd;
-    utterance.onerror = onEnd;
-    speechSynthesis.speak(utterance);
-    return true;
-  }, false);
-  if (!isSpeaking) onEnd();
-}
-
-/** The language tags of the voices that read texts aloud. Empty until the browser has loaded them. */
-export function voiceLanguages(): readonly string[] {
-  return attempt(() => speechSynthesis.getVoices().map(({ lang }) => lang), []);
-}
-
-/** Calls `listener` when the browser has loaded other voices. Returns a cancel function. */
-export function onVoicesChange(listener: () => void): () => void {
-  attempt(() => speechSynthesis.addEventListener('voiceschanged', listener), undefined);
-  return () => attempt(() => speechSynthesis.removeEventListener('voiceschanged', listener), undefined);
-}
-
-/** Reads a text aloud in place of what is being read, a little slower than usual, for young ears. */
-export function readAloud(text: string, language: string): void {
-  hush();
-  speak(text, language, 0.9);
-}
-
-/** Stops reading aloud. */
-export function hush(): void {
-  attempt(() => speechSynthesis.cancel(), undefined);
 }
 
 /** Resolves in the next task, after pending drawing and input. */

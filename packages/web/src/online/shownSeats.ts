@@ -28,6 +28,11 @@ export function memberOn(room: RoomInfo, seat: number): Member | undefined {
   return occupant?.type === 'member' ? memberIn(room, occupant.member) : undefined;
 }
 
+/** Whether a screen in the room shows the table. */
+export function hasBoard({ members }: Pick<RoomInfo, 'members'>): boolean {
+  return members.some(({ board }) => board);
+}
+
 /** All seats of a room, from seat 0 clockwise. */
 export function shownSeats(room: RoomInfo, words: Words, texts: OnlineWords): ShownSeat[] {
   const faces = portraitsOf(room.code, room.members);

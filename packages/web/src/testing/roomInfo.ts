@@ -11,6 +11,7 @@ export const ANNE: Member = {
   ready: false,
   muted: false,
   board: false,
+  waits: false,
 };
 export const BASILE: Member = { ...ANNE, id: 2, name: 'Basile' };
 

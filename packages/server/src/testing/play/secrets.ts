@@ -44,6 +44,8 @@ const ROOM_KEYS = [
   'turn',
   'startsIn',
   'dealsIn',
+  'paused',
+  'scores',
 ];
 
 /** The allowed keys by path, without those of the game. */
@@ -54,7 +56,8 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
     ['snapshot.room', 'room.changes'].flatMap((path) => [
       [path, ROOM_KEYS],
       [`${path}.settings`, ['rules', 'players', 'clock', 'open', 'freeText', 'spectators']],
-      [`${path}.members`, ['id', 'name', 'face', 'connected', 'away', 'ready', 'muted']],
+      [`${path}.members`, ['id', 'name', 'face', 'connected', 'away', 'ready', 'muted', 'board', 'waits']],
+      [`${path}.scores`, ['member', 'name', 'bot', 'games', 'wins', 'counters']],
       [`${path}.seats`, ['type', 'bot', 'member']],
       [`${path}.nextDeal`, ['gameId', 'deal', 'commitment', 'cutter', 'cut']],
       [`${path}.turn`, ['seat', 'endsIn']],

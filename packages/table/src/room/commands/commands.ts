@@ -21,7 +21,7 @@ const COMMANDS: { readonly [Type in Command['type']]: Rule<Type> } = {
   act: { handle: act },
   deal: { handle: deal },
   cut: { handle: cut },
-  sit: { handle: sit, notWhilePlaying: true },
+  sit: { handle: sit },
   stand: { handle: stand, notWhilePlaying: true },
   ready: { handle: ready, notWhilePlaying: true },
   rename: { handle: rename },

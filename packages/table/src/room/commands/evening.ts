@@ -1,7 +1,7 @@
 import { success } from '@nain-jaune/engine';
 import { hasBoard, memberIn } from '../members.ts';
+import { pausedRoom, resumedRoom } from '../pause.ts';
 import { isConnected, withLive } from '../presence.ts';
-import type { Room } from '../room.ts';
 import { type Handler, refused, saved } from './handler.ts';
 
 /** Pauses the game of a table in one room, or goes on. */
@@ -10,25 +10,6 @@ export const pause: Handler<'pause'> = (room, _member, { paused }, { now }) => {
   if (paused === room.saved.paused) return success({ room });
   return success({ room: paused ? pausedRoom(room, now) : resumedRoom(room, now) });
 };
-
-export function pausedRoom(room: Room, now: number): Room {
-  return withLive({ ...room, saved: { ...room.saved, paused: true } }, { pausedAt: now });
-}
-
-/** The pause counts neither for the time limit of the game nor as absence. */
-function resumedRoom(room: Room, now: number): Room {
-  const { game, live, saved } = room;
-  const interruption = now - (live.pausedAt ?? now);
-  const absent = new Map([...live.absent.keys()].map((id) => [id, now]));
-  return withLive(
-    {
-      ...room,
-      saved: { ...saved, paused: false },
-      game: game === null ? null : { ...game, startedAt: game.startedAt + interruption },
-    },
-    { pausedAt: null, absent },
-  );
-}
 
 export const resetScores: Handler<'reset-scores'> = (room) => saved(room, { ...room.saved, scores: [] });
 

@@ -29,10 +29,10 @@ export const leave: Handler<'leave'> = (room, member, _command, context) =>
 /** Every command of a member ends their absence, so nothing else is to do. */
 export const comeBack: Handler<'return'> = (room) => success({ room });
 
-/** Removes a member. Their token and address may not join again. */
+/** Removes a member, but not the board. Their token and address may not join again. */
 export const remove: Handler<'remove'> = (room, _member, command, context) => {
   const removed = memberIn(room.saved, command.member);
-  if (removed === undefined) return refused('no-such-member');
+  if (removed === undefined || removed.board) return refused('no-such-member');
   const address = addressOf(room, removed.id);
   const left = memberLeft(room, removed.id, context);
   return success({ ...left, room: withRemovals(left.room, [{ tokenHash: removed.tokenHash, address }]) });

@@ -1,5 +1,6 @@
 import { success } from '@nain-jaune/engine';
 import {
+  hasBoard,
   seated,
   seatIn,
   unseated,
@@ -9,16 +10,23 @@ import {
   withSettings,
 } from '../members.ts';
 import { closing, spectatorsOf, withoutSessions } from '../presence.ts';
-import type { SavedMember, SavedRoom } from '../room.ts';
-import { type Handler, refused, saved } from './handler.ts';
+import type { Room, SavedMember, SavedRoom } from '../room.ts';
+import { type CommandOutcome, type Handler, refused, saved } from './handler.ts';
 
 export const sit: Handler<'sit'> = (room, member, { seat }) => {
-  const occupant = room.saved.seats[seat];
   if (member.board) return refused('spectator');
+  if (room.saved.phase === 'playing') return waitForSeat(room, member);
+  const occupant = room.saved.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
   if (seatIn(room.saved, member.id) === seat) return saved(room, room.saved);
   return occupant.type === 'free' ? saved(room, seated(room.saved, member.id, seat)) : refused('seat-taken');
 };
+
+/** During a game at a table with a board, a member without a seat gets one before the next deal. */
+function waitForSeat({ saved: table, ...room }: Room, { id }: SavedMember): CommandOutcome {
+  if (!hasBoard(table) || seatIn(table, id) !== null) return refused('not-now');
+  return success({ room: { ...room, saved: withMember(table, id, { waits: true }) } });
+}
 
 export const stand: Handler<'stand'> = (room, member) => saved(room, standing(room.saved, member.id));
 

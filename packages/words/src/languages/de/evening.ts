@@ -37,10 +37,6 @@ export const evening: EveningWords = {
   },
   realCounters: {
     title: 'Jetons auf dem Tisch',
-    switch: 'Echte Jetons auf dem Tisch',
-    story:
-      'Hier steht, wer was setzt, nimmt und zahlt. Summen werden nicht angezeigt. Für Bots bewegt jemand anders die Jetons.',
-    now: 'Jetzt',
     before: 'Vorher in dieser Runde',
     nothing: 'Noch werden keine Jetons bewegt.',
     amount: (some, pieces) => (pieces === null ? counters(some) : `${counters(some)} (${pieces})`),

@@ -39,10 +39,6 @@ export const evening = {
   },
   realCounters: {
     title: 'Counters on the table',
-    switch: 'Real counters on the table',
-    story:
-      'The board says who puts in, takes and pays what, and shows no totals. Somebody else moves the counters of bots.',
-    now: 'Now',
     before: 'Earlier in this deal',
     nothing: 'No counters move yet.',
     /** An amount, with the pieces that make it if there are several kinds. */

@@ -37,10 +37,6 @@ export const evening: EveningWords = {
   },
   realCounters: {
     title: 'Jetons sur la table',
-    switch: 'Vrais jetons sur la table',
-    story:
-      'Le plateau dit qui mise, qui prend et qui paie, sans afficher de totaux. Pour un robot, quelqu’un d’autre déplace les jetons.',
-    now: 'Maintenant',
     before: 'Plus tôt dans cette donne',
     nothing: 'Aucun jeton ne bouge pour le moment.',
     amount: (some, pieces) => (pieces === null ? counters(some) : `${counters(some)} (${pieces})`),

@@ -8,7 +8,7 @@ export interface Moves {
 }
 
 /** The phone of a player without its page. It plays the first legal move while moves are left. */
-export class Phone {
+export class SocketPhone {
   readonly socket: TestSocket;
   readonly #moves: Moves;
 
@@ -18,12 +18,12 @@ export class Phone {
   }
 
   /** Joins a table of the server of a page. */
-  static async join(page: Page, code: string, name: string, moves: Moves): Promise<Phone> {
+  static async join(page: Page, code: string, name: string, moves: Moves): Promise<SocketPhone> {
     const answer = await page.request.post(`/api/tables/${code}/members`, { data: { name, seat: null } });
     expect(answer.status(), await answer.text()).toBe(201);
     const { token }: Joined = await answer.json();
     const socket = await TestSocket.open(Number(process.env['E2E_PORT']));
-    const phone = new Phone(socket, moves);
+    const phone = new SocketPhone(socket, moves);
     socket.socket.on('message', () => phone.play());
     await socket.enter(code, token);
     return phone;
@@ -47,7 +47,7 @@ export class Phone {
 }
 
 /** Lets the phones make this number of moves. */
-export function play(phones: readonly Phone[], moves: Moves, count: number): void {
+export function play(phones: readonly SocketPhone[], moves: Moves, count: number): void {
   moves.left = count;
   for (const phone of phones) phone.play();
 }

@@ -1,0 +1,58 @@
+import { type PartyWords, words } from '@nain-jaune/words';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const { board }: PartyWords = await words('fr').chapters.party();
+const ui = words('fr').interface;
+
+/** The screen in the middle of a room. */
+export class BoardScreen {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a table for four with this screen as its board. */
+  async open(): Promise<void> {
+    await this.page.goto('/#/board');
+    await this.page.getByRole('button', { name: board.open }).click();
+    await expect(this.seats).toHaveCount(4);
+  }
+
+  get code(): string {
+    return new URL(this.page.url()).hash.split('/')[2] ?? '';
+  }
+
+  /** The seats before a game. */
+  get seats(): Locator {
+    return this.page.locator('.seats > li');
+  }
+
+  /** The seats around the board during a game. */
+  get places(): Locator {
+    return this.page.getByRole('list', { name: ui.seats }).getByRole('listitem');
+  }
+
+  get menu(): Locator {
+    return this.page.getByRole('button', { name: board.menu });
+  }
+
+  /** Sets the rules and the number of players in the menu. */
+  async setRules(ruleset: string, players: number): Promise<void> {
+    await this.menu.click();
+    await this.page.getByRole('button', { name: ui.ruleset, exact: true }).click();
+    const sheet = this.page.getByRole('dialog');
+    await sheet.getByRole('radio', { name: words('fr').rulesetName(ruleset) }).check();
+    await sheet.getByLabel(ui.numberOfPlayers).selectOption(String(players));
+    await sheet.locator('[type=submit]').click();
+    await expect(this.seats).toHaveCount(players);
+  }
+
+  /** Lets another phone take the place of a person who is not connected. */
+  async offerPlaceOf(name: string): Promise<void> {
+    await this.menu.click();
+    await this.page.getByRole('button', { name: board.people, exact: true }).click();
+    await this.page.getByRole('button', { name: ui.pair(board.newPhone, name) }).click();
+    await expect(this.page.getByText(board.newPhoneHint(name))).toBeVisible();
+  }
+}
