@@ -2,7 +2,7 @@ import { words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { BoardScreen, board } from './boardScreen.ts';
-import { waitForFrames } from './pageActions.ts';
+import { setTextSize, waitForFrames } from './pageActions.ts';
 import { ONLY, QUICK } from './screens.ts';
 import { type Moves, play, SocketPhone } from './socketPhone.ts';
 
@@ -93,7 +93,7 @@ test('the menu is used with the keys of a remote control', { tag: ONLY.desk }, a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await menu.evaluate((one) => one.blur());
+  await expect(page.getByRole('main'), 'Enter does the main thing again').toBeFocused();
   await page.keyboard.press('c');
   await expect(page.getByRole('dialog', { name: board.scan })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -106,6 +106,10 @@ test('the menu is used with the keys of a remote control', { tag: ONLY.desk }, a
   await expectNoViolations(page, 'the board');
   await page.keyboard.press('p');
   await expectNoViolations(page, 'a pause');
+  const note = page.locator('.pause .turned');
+  const turn = await note.evaluate((one) => Number.parseInt(one.style.rotate, 10));
+  await page.getByRole('button', { name: board.turn }).click();
+  await expect(note).toHaveCSS('rotate', `${(turn + 90) % 360}deg`);
 });
 
 test('a latecomer is announced for the next deal, and the place of a lost phone is offered', {
@@ -120,6 +124,12 @@ test('a latecomer is announced for the next deal, and the place of a lost phone 
   await expect(page.getByText(board.withoutSeat(['Clara']))).toBeVisible();
   screen.phones[1]?.socket.leave();
   await screen.offerPlaceOf('Basile');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: board.leave }).click();
+  await page.getByRole('dialog').getByRole('button', { name: board.leave }).click();
+  await expect(page.getByRole('button', { name: board.open })).toBeVisible();
 });
 
 test('another screen watches without rights', { tag: ONLY.desk }, async ({ page, browser }) => {
@@ -144,8 +154,8 @@ for (const players of [3, 4, 6, 8])
     await screen.join(...NAMES.slice(0, players));
     await expect(page.getByRole('button', { name: room.start, exact: true })).toBeEnabled();
     const faults: string[] = [];
-    const look = async (state: string) => {
-      for (const [width, height] of SIZES) {
+    const look = async (state: string, sizes: readonly (readonly [number, number])[] = SIZES) => {
+      for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         faults.push(...(await faultsOf(page)).map((fault) => `${state}, ${width}x${height}: ${fault}`));
       }
@@ -157,6 +167,9 @@ for (const players of [3, 4, 6, 8])
     screen.play(players * 4);
     await expect.poll(() => screen.moves.left).toBe(0);
     await look('play');
+    await setTextSize(page, 150);
+    await look('large text', [[360, 640]]);
+    await setTextSize(page, 100);
     await page.evaluate(() => localStorage.setItem('nain-jaune.board', JSON.stringify({ flat: true })));
     await page.reload();
     await expect(screen.places).toHaveCount(players);
@@ -195,7 +208,7 @@ async function faultsOf(page: Page): Promise<string[]> {
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
         faults.push(`out of sight: ${named(one)}`);
     }
-    for (const one of all('main .count, .size')) {
+    for (const one of all('main .count, .size, .plate .name')) {
       if (one.scrollWidth > one.clientWidth + 1) faults.push(`cut: ${named(one)}`);
     }
     apart.forEach((one, place) => {

@@ -1,5 +1,5 @@
 import { aboutServer } from '../online/onlineApi.ts';
-import { handAddress, linkTo, replacementAddress } from '../online/tableAddresses.ts';
+import { handAddress, linkTo, replacementAddress, tableAddress } from '../online/tableAddresses.ts';
 
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -18,6 +18,11 @@ export class JoinLink {
   /** The link to join; null if no phone can reach the server, undefined until that is known. */
   get link(): string | null | undefined {
     return this.#linkTo(handAddress(this.#code));
+  }
+
+  /** The link to the whole table, for people who play elsewhere. */
+  get table(): string | null | undefined {
+    return this.#linkTo(tableAddress(this.#code));
   }
 
   /** The link with which a phone takes the place of a lost one. */

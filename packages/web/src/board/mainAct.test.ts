@@ -9,6 +9,8 @@ test('a game starts as soon as a person has a seat', () => {
   expect(mainActOf(board, false)).toBe('start');
   expect(mainActOf({ ...board, room: { ...ROOM, seats: FREE } }, false)).toBeNull();
   expect(mainActOf({ ...board, room: { ...ROOM, phase: 'between' } }, true)).toBe('start');
+  const members = [{ ...ANNE, connected: false }];
+  expect(mainActOf({ ...board, room: { ...ROOM, members } }, false), 'nobody is there').toBeNull();
 });
 
 test('a deal is dealt when the table allows it', () => {

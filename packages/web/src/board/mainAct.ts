@@ -1,4 +1,6 @@
+import type { RoomInfo } from '@nain-jaune/protocol';
 import type { OnlineClient } from '../online/onlineClient.svelte.ts';
+import { memberOn } from '../online/shownSeats.ts';
 
 /** The next thing that this screen can do. */
 export type MainAct = 'start' | 'deal' | 'go-on';
@@ -11,5 +13,10 @@ export function mainActOf(
   if (room === null || !isHost) return null;
   if (room.paused && showsTable) return 'go-on';
   if (room.phase === 'playing') return mayDeal ? 'deal' : null;
-  return room.phase !== 'closed' && room.seats.some(({ type }) => type === 'member') ? 'start' : null;
+  return room.phase !== 'closed' && hasPlayer(room) ? 'start' : null;
+}
+
+/** Whether a person who is there has a seat. */
+function hasPlayer(room: RoomInfo): boolean {
+  return room.seats.some((_, seat) => memberOn(room, seat)?.connected);
 }

@@ -160,6 +160,8 @@ export class OnlineClient extends TableClient {
         break;
       case 'problem':
         if (message.code === 'wrong-version') this.#end('outdated');
+        // The code in the address is none.
+        else if (this.room === null) this.#end('no-such-table');
         break;
     }
   }

@@ -42,14 +42,19 @@ afterEach(() => {
 
 /** A client in a new browser whose server has answered. */
 function entered(...messages: object[]): OnlineClient {
+  const client = entering('bado-miku-ze');
+  TestSocket.last.receive(SNAPSHOT, ...messages);
+  return client;
+}
+
+function entering(code: string): OnlineClient {
   vi.stubGlobal('localStorage', storageOf());
-  const client = new OnlineClient('bado-miku-ze', 'secret', {
+  const client = new OnlineClient(code, 'secret', {
     open: () => new TestSocket() as unknown as WebSocket,
     parse: (data) => (data === '"?"' ? null : (JSON.parse(data) as ServerMessage)),
   });
   client.enter();
   TestSocket.last.accept();
-  TestSocket.last.receive(SNAPSHOT, ...messages);
   return client;
 }
 
@@ -119,6 +124,12 @@ describe('a connection', () => {
       expect(TestSocket.all).toHaveLength(1);
     },
   );
+
+  test('ends if the code in the address is none', () => {
+    const client = entering('xxxx');
+    TestSocket.last.receive({ type: 'problem', code: 'malformed', problems: [] });
+    expect(client.ending).toBe('no-such-table');
+  });
 
   test('ends if the server speaks another version', () => {
     const client = entered({ type: 'problem', code: 'wrong-version', problems: [] });

@@ -60,6 +60,12 @@ test('bots that leave when a game is over are not announced, but one that the ho
   ]);
 });
 
+test('a board is no person to announce', () => {
+  const members = [ANNE, { ...BASILE, board: true }];
+  expect(announced({ members: [ANNE] }, { members })).toEqual([]);
+  expect(announced({ members, host: 2 }, { members })).toEqual([]);
+});
+
 test('a new name is announced, a deleted one is not', () => {
   const renamed = { ...BASILE, name: 'Bazile' };
   expect(announced({ members: [ANNE, renamed] })).toEqual([

@@ -32,7 +32,7 @@ export function changesBetween(
 }
 
 function membersChanges(before: RoomInfo, after: RoomInfo, me: MemberId | null): RoomChange[] {
-  const others = ({ members }: RoomInfo) => members.filter(({ id }) => id !== me);
+  const others = ({ members }: RoomInfo) => members.filter(({ id, board }) => id !== me && !board);
   const isPlaying = after.phase === 'playing';
   return [
     ...others(after).flatMap((member) => memberChanges(memberIn(before, member.id), member, isPlaying)),
@@ -91,7 +91,7 @@ function isSame(one: Occupant, other: Occupant): boolean {
 
 function hostChange(before: RoomInfo, after: RoomInfo): RoomChange[] {
   const host = memberIn(after, after.host);
-  return host === undefined || before.host === null || before.host === host.id
+  return host === undefined || host.board || before.host === null || before.host === host.id
     ? []
     : [{ type: 'host', member: host }];
 }

@@ -7,8 +7,8 @@ export const party: PartyWords = {
   board: {
     title: 'Im Wohnzimmer spielen',
     intro:
-      'Dieser Bildschirm ist das Tableau: Stellt ihn so auf, dass ihn alle sehen. Jedes Handy hält ein Blatt.',
-    name: 'Wohnzimmer',
+      'Dieser Bildschirm ist das Tableau: Stellt ihn so auf, dass ihn alle sehen. Eure Karten seht ihr auf euren Handys.',
+    name: 'uns allen',
     open: 'Tisch eröffnen',
     editRules: 'Regeln ändern',
     scan: 'Scannen und mitspielen',
@@ -34,8 +34,9 @@ export const party: PartyWords = {
     fullScreen: 'Vollbild',
     sounds: 'Töne',
     calls: 'Gesprochene Ansagen',
-    soundBlocked: 'Drückt eine Taste, um Ton zu hören.',
+    soundBlocked: 'Tippt auf den Bildschirm oder drückt eine Taste, um Ton zu hören.',
     flat: 'Bildschirm liegt flach',
+    turn: 'Drehen',
     people: 'Mitspieler',
     newPhone: 'Neues Handy',
     newPhoneHint: (name) => `Scannt diesen Code mit dem neuen Handy (${name}), innerhalb von zwei Minuten.`,

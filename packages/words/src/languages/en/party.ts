@@ -7,8 +7,8 @@ export const party = {
   board: {
     title: 'Play in one room',
     intro: 'This screen is the board: put it where everyone can see it. Each phone holds a hand of cards.',
-    /** The name of the screen among the members of a table. */
-    name: 'Living room',
+    /** The name of the screen, as in “Tom’s table”. */
+    name: 'The living room',
     open: 'Open the table',
     editRules: 'Edit rules',
     scan: 'Scan to join',
@@ -34,8 +34,10 @@ export const party = {
     fullScreen: 'Full screen',
     sounds: 'Sounds',
     calls: 'Spoken calls',
-    soundBlocked: 'Press any key for sound.',
+    soundBlocked: 'Tap the screen or press a key for sound.',
     flat: 'Screen lies flat',
+    /** Turns the middle of a flat screen to another player. */
+    turn: 'Rotate',
     people: 'People',
     /** Lets another phone take over the hand of a lost one. */
     newPhone: 'New phone',
