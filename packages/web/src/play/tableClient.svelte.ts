@@ -21,6 +21,8 @@ type WithoutId<Message> = Message extends Command ? Omit<Message, 'id'> : never;
 /** A command without its id, which the client assigns. */
 export type NewCommand = WithoutId<Exclude<Command, PlayCommand>>;
 
+const NO_CHOICES: Choices = { legal: [], mayDeal: false };
+
 /** A client of a table, at home or online. It follows the messages, offers the legal moves and sends commands. */
 export class TableClient extends TableState {
   /** Other commands without an answer. */
@@ -30,6 +32,8 @@ export class TableClient extends TableState {
   /** Whether the next events complete a snapshot. */
   #isCatchingUp = false;
   #connection: TableConnection | null = null;
+  /** The choices of this player while the game is not paused. */
+  #choices: Choices = NO_CHOICES;
   readonly #idPrefix = Math.random().toString(36).slice(2);
   #commands = 0;
   readonly #listeners = new Set<(fresh: readonly ViewEvent[], view: GameView) => void>();
@@ -54,8 +58,8 @@ export class TableClient extends TableState {
     this.member = null;
     this.game = null;
     this.view = null;
-    this.legal = [];
-    this.mayDeal = false;
+    this.#choices = NO_CHOICES;
+    this.#offer();
     this.refusal = null;
     this.lastChoice = null;
     this.#number = 0;
@@ -79,6 +83,7 @@ export class TableClient extends TableState {
         break;
       case 'room':
         if (this.room !== null) this.room = { ...this.room, ...(message.changes as Partial<RoomInfo>) };
+        if ('paused' in message.changes) this.#offer();
         break;
       case 'accepted':
         if (this.#pending.delete(message.id)) this.commandRefusal = null;
@@ -105,6 +110,7 @@ export class TableClient extends TableState {
     for (const command of this.#pending.values()) this.#connection?.send(command);
     this.#isCatchingUp = game === null;
     if (game !== null) this.#takeGame(game);
+    else this.#offer();
   }
 
   #takeGame({ game, number, players, view, ...choices }: GameSnapshot): void {
@@ -135,11 +141,18 @@ export class TableClient extends TableState {
     if (hasNews) for (const listener of this.#listeners) listener(followed.value.fresh, followed.value.view);
   }
 
-  #choose({ legal, mayDeal }: Choices): void {
+  #choose(choices: Choices): void {
+    this.#choices = choices;
+    this.refusal = null;
+    this.#offer();
+  }
+
+  /** Offers the choices, or none during a pause. */
+  #offer(): void {
+    const { legal, mayDeal } = this.room?.paused ? NO_CHOICES : this.#choices;
     // An equal list stays the same object, so that the hand is not updated.
     if (legal.join() !== this.legal.join()) this.legal = legal;
     this.mayDeal = mayDeal;
-    this.refusal = null;
   }
 
   /** Sends the pending play command again if nothing has happened since. */

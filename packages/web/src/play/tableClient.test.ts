@@ -94,6 +94,19 @@ test('an answer in time does not change the hand', () => {
   expect(client.showsWay(SEVEN)).toBe(true);
 });
 
+test('during a pause no move is offered, and none is made', () => {
+  const { client, connection } = toMove();
+  client.receive({ type: 'room', changes: { paused: true } });
+  expect(client.legal).toEqual([]);
+  client.make('7d', true);
+  client.lay(SEVEN, false);
+  expect(connection.sent).toEqual([]);
+  client.receive({ type: 'room', changes: { paused: false } });
+  expect(client.legal).toEqual(CHOICES.legal);
+  client.lay(SEVEN, false);
+  expect(connection.sent).toHaveLength(1);
+});
+
 test('a withdrawn move may be made again', () => {
   const { client } = toMove();
   client.make('7d');
