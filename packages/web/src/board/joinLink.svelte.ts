@@ -1,5 +1,11 @@
 import { aboutServer } from '../online/onlineApi.ts';
-import { handAddress, linkTo, replacementAddress, tableAddress } from '../online/tableAddresses.ts';
+import {
+  handAddress,
+  isPrivateHost,
+  linkTo,
+  replacementAddress,
+  tableAddress,
+} from '../online/tableAddresses.ts';
 
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -28,6 +34,11 @@ export class JoinLink {
   /** The link with which a phone takes the place of a lost one. */
   replacementLink(member: number): string | null | undefined {
     return this.#linkTo(replacementAddress(this.#code, member));
+  }
+
+  /** Whether the links lead to a server that people elsewhere cannot reach. */
+  get isPrivate(): boolean {
+    return this.#start == null || isPrivateHost(new URL(this.#start).hostname);
   }
 
   /** The link as a person types it. */

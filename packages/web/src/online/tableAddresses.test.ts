@@ -3,6 +3,7 @@ import {
   codeOf,
   handAddress,
   handPlaceAddress,
+  isPrivateHost,
   replacementAddress,
   syllablesOf,
   tableAddress,
@@ -35,3 +36,19 @@ test('other input only loses its punctuation', () => {
 test('a code is divided into syllables', () => {
   expect(syllablesOf('bado-miku-ze')).toBe('ba · do · mi · ku · ze');
 });
+
+test.each([
+  'localhost',
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.20.0.1',
+  '192.168.1.5',
+  'laptop.local',
+  '[fd00::1]',
+  '[::1]',
+])('only devices of the same network reach %s', (host) => expect(isPrivateHost(host)).toBe(true));
+
+test.each(['nain.example.org', '172.32.0.1', '8.8.8.8', 'localhost.example.org', '[2001:db8::1]'])(
+  'everyone reaches %s',
+  (host) => expect(isPrivateHost(host)).toBe(false),
+);

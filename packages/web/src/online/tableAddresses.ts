@@ -41,6 +41,14 @@ export function linkTo(address: string): string {
   return `${location.href.replace(/#.*/s, '')}${address}`;
 }
 
+const PRIVATE_HOST =
+  /^(localhost$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[(f[cd]|fe80|::1))|\.local$/;
+
+/** Whether only devices of the same network reach a host: `192.168.1.5`, `laptop.local`. */
+export function isPrivateHost(hostname: string): boolean {
+  return PRIVATE_HOST.test(hostname);
+}
+
 /** Two, two and one syllables. */
 const PARTS = /^(.{4})(.{4})(.{2})$/;
 

@@ -20,6 +20,8 @@ export const party: PartyWords = {
     nobodyYet: 'Noch ist niemand da …',
     needsPerson: 'Mindestens eine Person muss mitspielen.',
     atHome: 'Mitspieler von zu Hause',
+    privateAddress:
+      'Diese Adresse gilt nur in eurem Netz. Für Mitspieler anderswo braucht ihr einen Server mit öffentlicher Adresse.',
     withoutSeat: (names) =>
       `${and(names)} ${form(names.length, 'spielt', 'spielen')} ab der nächsten Runde mit.`,
     menu: 'Menü',

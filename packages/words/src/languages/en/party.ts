@@ -20,6 +20,8 @@ export const party = {
     nobodyYet: 'Waiting for the first player…',
     needsPerson: 'At least one player must join.',
     atHome: 'Players at home',
+    privateAddress:
+      'This address works in your network only. For people elsewhere, run the server at a public address.',
     withoutSeat: (names: readonly string[]) =>
       `${and(names)} ${form(names.length, 'joins', 'join')} at the next deal.`,
     menu: 'Menu',

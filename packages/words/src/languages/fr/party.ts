@@ -20,6 +20,8 @@ export const party: PartyWords = {
     nobodyYet: 'On attend le premier joueur…',
     needsPerson: 'Il faut au moins un joueur.',
     atHome: 'Joueurs à distance',
+    privateAddress:
+      'Cette adresse ne marche que sur votre réseau. Pour jouer avec d’autres foyers, il faut un serveur à une adresse publique.',
     withoutSeat: (names) => `${and(names)} ${form(names.length, 'jouera', 'joueront')} à la prochaine donne.`,
     menu: 'Menu',
     deal: 'Distribuer',
