@@ -124,3 +124,16 @@ it('works without entries if the browser refuses them', () => {
   goBack();
   expect(closed).toEqual(['two']);
 });
+
+it('lets others change the address once the entries of closed sheets are removed', () => {
+  const close = open('sheet');
+  vi.runAllTimers();
+  const places: number[] = [];
+  close();
+  sheets.whenClosed(() => places.push(past.place));
+  vi.runAllTimers();
+  expect(places).toEqual([1]);
+  sheets.whenClosed(() => places.push(past.place));
+  vi.runAllTimers();
+  expect(places).toEqual([1, 1]);
+});

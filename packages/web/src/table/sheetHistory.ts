@@ -17,6 +17,8 @@ export class SheetHistory {
   readonly #history: PageHistory;
   /** Close functions of the open sheets, topmost last. */
   readonly #open: (() => void)[] = [];
+  /** What waits until no sheet is open. */
+  #waiting: (() => void)[] = [];
   /** Whether entries are being removed. */
   #isLeaving = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,6 +35,12 @@ export class SheetHistory {
       this.#open.splice(this.#open.indexOf(close), 1);
       this.#followSoon();
     };
+  }
+
+  /** Calls a function once no sheet is open and no entry of one is left, so that it may change the address. */
+  whenClosed(act: () => void): void {
+    this.#waiting.push(act);
+    this.#followSoon();
   }
 
   /** Handles `popstate`. */
@@ -60,6 +68,13 @@ export class SheetHistory {
     if (surplus > 0) this.#isLeaving = this.#history.back(surplus);
     for (let sheets = this.#entries + 1; sheets <= this.#open.length; sheets++)
       this.#history.push({ ...this.#history.state(), sheets });
+    if (!this.#isLeaving && this.#open.length === 0) this.#callWaiting();
+  }
+
+  #callWaiting(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const act of waiting) act();
   }
 }
 
