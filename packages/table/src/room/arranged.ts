@@ -22,7 +22,7 @@ export function arranged(room: Room, context: Context): Room {
   return withLive(timed, { deadlines: deadlinesOf(timed, context) });
 }
 
-/** Nobody can end a pause after the board has left. */
+/** Without a board no member can end a pause, so it ends with the board. */
 function resumedWithoutBoard(room: Room, { now }: Context): Room {
   return room.saved.paused && !hasBoard(room.saved) ? resumedRoom(room, now) : room;
 }

@@ -1,7 +1,7 @@
 const IDLE_AFTER_MS = 5000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** Whether nobody has touched screen, mouse or keys for some seconds. Call it while a component is initialised. */
+/** Whether screen, mouse and keys have been unused for some seconds. Call it while a component is initialised. */
 export function watchIdle(): { readonly current: boolean } {
   let isIdle = $state(false);
   $effect(() => {

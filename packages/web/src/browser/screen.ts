@@ -2,7 +2,7 @@ import { wakeLocks } from './browser.ts';
 import { attempt } from './tabChannel.ts';
 
 /**
- * Keeps the screen on while the page is visible. Calls `report` with `true` when it is kept on, and with `false` when the
+ * Keeps the screen on while the page is visible. Calls `report` with `true` when the screen stays on, and with `false` when the
  * device may switch it off: at once if the browser cannot (over plain HTTP for example), later if the device refuses
  * (its battery is low). Returns a function that lets the screen go off again.
  */

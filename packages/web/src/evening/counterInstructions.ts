@@ -33,7 +33,7 @@ export type CounterInstruction =
       readonly from: readonly SeatPart[];
     }
   | { readonly type: 'put'; readonly seat: Seat; readonly box: number; readonly counters: number }
-  /** Nobody takes the box of an honour that was laid unannounced. */
+  /** An honour was laid unannounced, so its box stays. */
   | { readonly type: 'leave'; readonly seat: Seat; readonly box: number };
 
 /** Instructions that the players follow together: the ante, what a card moves, or the settlement. */

@@ -62,7 +62,7 @@ export class PhonePeople {
     this.take(token);
   }
 
-  /** Hides all cards until somebody takes the phone. `token`: who should take it. */
+  /** Hides all cards until a person takes the phone. `token`: who should take it. */
   release(token: string | null = null): void {
     this.#holder = null;
     this.#next = token;

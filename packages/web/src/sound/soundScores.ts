@@ -58,7 +58,7 @@ function soundOf(event: ViewEvent, seat: Seat | null): SoundName | null {
   }
 }
 
-/** Spectators hear that somebody went out, neither a win nor a loss. */
+/** Spectators hear that a player went out, neither a win nor a loss. */
 function endSound({ winner, opera }: Ended, seat: Seat | null): SoundName {
   if (winner !== seat && seat !== null) return 'loss';
   if (opera) return 'opera';

@@ -19,7 +19,7 @@ class SavedSoundSettings implements SoundSettings {
   #sounds: boolean = $state(false);
   #voice: boolean = $state(false);
 
-  /** `on`: whether the switches are on until somebody changes them. */
+  /** `on`: whether the switches are on until they are changed. */
   constructor(key: string, on: boolean) {
     this.#key = key;
     const saved = readSaved(
