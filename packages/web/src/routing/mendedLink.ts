@@ -4,7 +4,7 @@ import { isTableCode } from '@nain-jaune/protocol';
 export const LONGEST_SHOWN = 40;
 /** How often a link is decoded again. */
 const MOST_ENCODINGS = 4;
-/** What nobody sees in a link: zero-width characters, marks of direction, soft hyphens and line breaks. */
+/** Invisible characters: of no width, of direction, soft hyphens and line breaks. */
 const INVISIBLE = /%E2%80%(?:8[BEF]|A[A-E])|%E2%81%A[06-9]|%EF%BB%BF|%C2%AD|%0[AD]/gi;
 /** Parameters that other sites add, and directives of browsers. */
 const PARAMETERS = /(?:[?&]|%3F|%26)[\w.-]+(?:=|%3D).*$|:~:.*$/is;
@@ -13,7 +13,7 @@ const PARAMETERS = /(?:[?&]|%3F|%26)[\w.-]+(?:=|%3D).*$|:~:.*$/is;
  * with `_.` or an announced card such as `5h!`.
  */
 const TAIL =
-  /(?:["'(),:;<>?@[\]`|*&#…”’»“‘]|(?<!_)\.|(?<![shdc])!|%2[02]|%3[CE]|%60|%C2%(?:A0|AB|BB)|%E2%80%[89AB][\dA-F]){1,24}$/i;
+  /(?:["'(),:;<>?@[\]`|*&#]|(?<!_)\.|(?<![shdc])!|%2[02]|%3[CE]|%60|%C2%(?:A0|AB|BB)|%E2%80%[89AB][\dA-F]){1,24}$/i;
 /** Five syllables with any other signs before and between them, and no letter or digit after them. */
 const SPELT_CODE = /^(?:[^a-z]*[a-z]{2}){5}(?![-_]*[a-z\d])/;
 
@@ -72,11 +72,4 @@ export function tableCodeIn(part = ''): string | null {
   const [spelt = ''] = SPELT_CODE.exec(decoded(part).toLowerCase()) ?? [];
   const code = spelt.replace(/[^a-z]/g, '').replace(/^(.{4})(.{4})(.{2})$/, '$1-$2-$3');
   return isTableCode(code) ? code : null;
-}
-
-/** Encodes the punctuation at the end of an address, which programs do not count as part of a link. */
-export function sealed(address: string): string {
-  return address.replace(/[!'()*.]{1,24}$/, (end) =>
-    Array.from(end, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).join(''),
-  );
 }

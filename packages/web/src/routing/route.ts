@@ -1,5 +1,4 @@
 import type { Contest } from '../gameService/serviceMessages.ts';
-import { sealed } from './mendedLink.ts';
 
 /** The pages with their parameters. The address is the hash, so that reload, Back and links work on every host and offline. */
 export type Route =
@@ -100,7 +99,9 @@ export function analyseAddress(text: string): string {
 
 function positionPart(text: string): string {
   const words = text.trim().split(/\s+/).map(encodeURIComponent);
-  return sealed(words.join('_').replaceAll('%2F', '/').replaceAll('%2C', ','));
+  const part = words.join('_').replaceAll('%2F', '/').replaceAll('%2C', ',');
+  // Programs do not count punctuation at the end as part of a link.
+  return part.replace(/\.$/, '%2E').replace(/!$/, '%21');
 }
 
 /** The address of the deal of a day, such as `2026-11-25`. */
@@ -186,5 +187,5 @@ export function openAddress(rules: string): string {
 
 /** Encodes a text, except for the separators of house rules. */
 function readable(text: string): string {
-  return sealed(encodeURIComponent(text).replaceAll('%3D', '=').replaceAll('%2C', ','));
+  return encodeURIComponent(text).replaceAll('%3D', '=').replaceAll('%2C', ',');
 }
