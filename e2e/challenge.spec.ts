@@ -195,6 +195,8 @@ test('each problem of a broken link has its sentence in every language', { tag: 
     await expect(alert).toContainText(problems['too-long']);
     await page.goto(`/#/challenge/${'A'.repeat(35)}`);
     await expect(alert).toContainText(problems['no-challenge']);
+    await page.goto('/#/challenge/bado-miku-z');
+    await expect(alert).toContainText(problems['no-challenge']);
     await page.goto('/#/challenge/bado-miku-ze');
     await expect(alert).toContainText(unknownCode);
   }

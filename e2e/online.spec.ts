@@ -153,6 +153,30 @@ test('a table that does not exist is reported', { tag: ONLY.desk }, async ({ pag
   await expect(page.getByRole('heading', { name: connection.closed['no-such-table'].title })).toBeVisible();
 });
 
+test('a link that was changed on its way opens the table, and one without a code says so', {
+  tag: ONLY.desk,
+}, async ({ browser, page }) => {
+  const anne = await Guest.at(page, 'Anne');
+  const code = await anne.openTable(3, 1);
+  const basile = await Guest.in(browser, 'Basile');
+  for (const link of [`/%23/t/${code}”).`, `/?fbclid=1#%2FT%2F${code.toUpperCase()}?utm_source=mail`]) {
+    await basile.page.goto('about:blank');
+    await basile.page.goto(link);
+    await expect(basile.page.getByRole('heading', { name: lobby.tableOf('Anne') })).toBeVisible();
+  }
+  await basile.goTo('#/t/bado-miku');
+  await expect(basile.page.getByRole('alert')).toHaveText(lobby.wrongCode('bado-miku'));
+  await basile.page.getByRole('link', { name: lobby.byCode }).click();
+  const field = basile.page.getByLabel(lobby.code);
+  await field.fill('bado');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(lobby.wrongCode('bado'));
+  await expectNoViolations(basile.page, 'a wrong code');
+  await field.fill(`${page.url().split('#')[0]}%23/t/${code}.`);
+  await field.press('Enter');
+  await expect(basile.page.getByRole('heading', { name: lobby.tableOf('Anne') })).toBeVisible();
+});
+
 test('a table is opened and played by keyboard alone, without axe violations', async ({ browser, page }) => {
   const anne = await Guest.at(page, 'Anne');
   const press = async (name: string) => {

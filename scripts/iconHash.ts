@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { makeIcon, makeMaskableIcon } from '../packages/web/src/art/dwarfPictures.ts';
 import { root } from './workspace.ts';
 
-export const iconFolder: string = join(root, 'packages/web/public/icons');
+export const publicFolder: string = join(root, 'packages/web/public');
+export const iconFolder: string = join(publicFolder, 'icons');
 
 /** Returns the hash of the current drawings, which is stored with the pictures made from them. */
 export function hashOfIcon(): string {

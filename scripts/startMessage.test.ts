@@ -68,14 +68,14 @@ describe('the message of npm start', () => {
 
 describe('a QR code in the terminal', () => {
   it.each(['http://192.168.1.5:1760', 'https://a-very-long-name-of-a-laptop.local:1760'])(
-    'of %s has its squares, white around them, and the same colours on every terminal',
+    'of %s has its squares, a white margin of four around them, and the same colours on every terminal',
     (address) => {
       const coloured = qrCode(address).split('\n');
       for (const line of coloured) {
         expect(line.startsWith('\u001B[38;5;231;48;5;16m')).toBe(true);
         expect(line.endsWith('\u001B[0m')).toBe(true);
       }
-      const { data } = encode(address, { border: 2 });
+      const { data } = encode(address, { border: 4 });
       const white = data[0]?.map(() => false) ?? [];
       expect(squaresOf(coloured)).toEqual([...data, white]);
     },

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
+import { QUIET_ZONE } from '../packages/web/src/online/quietZone.ts';
 
 /** What `npm start` prints about. */
 export interface Started {
@@ -56,7 +57,7 @@ function loneliness({ isRestricted }: Started): string {
 
 /** Returns a QR code of half blocks: two rows of squares in one line. */
 export function qrCode(text: string): string {
-  const lines = renderUnicodeCompact(text, { border: 2 }).split('\n');
+  const lines = renderUnicodeCompact(text, { border: QUIET_ZONE }).split('\n');
   // The number of rows is odd. The last line has a white row more, and no black one.
   return lines
     .map((line, index) => (index === lines.length - 1 ? line.replaceAll('▀', '█') : line))

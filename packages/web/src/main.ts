@@ -5,7 +5,7 @@ import { loadLook } from './art/loadLook.ts';
 import './styles/layout.css';
 import './styles/controls.css';
 import { idle, nextTask, serviceWorkers } from './browser/browser.ts';
-import { parseRoute } from './routing/route.ts';
+import { parseRoute } from './routing/parseRoute.ts';
 import { preferences } from './settings/preferences.svelte.ts';
 import { installation } from './shell/installation.svelte.ts';
 import { loadPage } from './shell/loadPage.ts';

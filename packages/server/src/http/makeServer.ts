@@ -11,7 +11,10 @@ import { trustedProxies } from '../limits/address.ts';
 import { logSettings } from '../observe/log.ts';
 import type { Connections } from './connections.ts';
 import { cacheControlFor, securityHeaders } from './headers.ts';
+import { serveIndexPage } from './indexPage.ts';
+import { pageAddress } from './pageAddress.ts';
 import { hintAtProxySettings } from './proxyHints.ts';
+import { redirectToPage } from './redirectToPage.ts';
 import { refuse } from './refusal.ts';
 
 const allowedMethods = ['GET', 'HEAD'];
@@ -43,7 +46,10 @@ export interface ServerOptions {
   readonly timing?: RequestTiming;
 }
 
-/** Returns a server for the files of the page and `/healthz`. Other requests get 404 or 405. */
+/**
+ * Returns a server for the files of the page and `/healthz`. Links whose `#` was encoded are redirected to the page. Other requests get
+ * 404 or 405.
+ */
 export function makeServer({
   page,
   trustProxy = null,
@@ -69,6 +75,7 @@ export function makeServer({
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  server.addHook('onRequest', async (request, reply) => redirectToPage(request, reply));
   hintAtProxySettings(server, isProxy, trustProxy !== null);
   endRefusedUpgrades(server, timing);
   if (connections !== undefined) countConnections(server, connections);
@@ -76,6 +83,7 @@ export function makeServer({
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
+  serveIndexPage(server, page, (request) => pageAddress(request, publicOrigins, isProxy));
   server.register(fastifyStatic, {
     root: page,
     preCompressed: true,
@@ -145,7 +153,8 @@ function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyRe
 
 /** Answers a path that cannot be decoded. */
 function answerBadPath(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return request.url.startsWith('/api/') ? refuse(reply, 'not-found') : answerError(error, request, reply);
+  if (request.url.startsWith('/api/')) return refuse(reply, 'not-found');
+  return redirectToPage(request, reply) ?? answerError(error, request, reply);
 }
 
 /** Client errors keep their status. Others become 500 without details. */

@@ -1,11 +1,6 @@
 import type { Challenge, ChallengeCode } from '@nain-jaune/protocol';
 import { type Answer, askServer, posting } from '../online/askServer.ts';
 
-/** Whether the part of an address is a short code of the server. */
-export function isCode(text: string): boolean {
-  return /^[\w-]{1,30}$/.test(text);
-}
-
 /** Stores a challenge. Resolves with its short code. */
 export function storeChallenge(text: string): Answer<ChallengeCode> {
   return askServer(({ parseChallengeCode }) => parseChallengeCode, 'challenges', posting({ text }));

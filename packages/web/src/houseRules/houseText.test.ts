@@ -9,7 +9,8 @@ import {
 import { changedRuleset } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { houseAddress, parseRoute, playAddress } from '../routing/route.ts';
+import { parseRoute } from '../routing/parseRoute.ts';
+import { houseAddress, playAddress } from '../routing/route.ts';
 import { makeHouseText, parseHouseText } from './houseText.ts';
 
 function changed(base: RulesetId, ...changes: readonly string[]) {

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   codeOf,
   handAddress,
   handPlaceAddress,
   isPrivateHost,
+  linkTo,
   replacementAddress,
   syllablesOf,
   tableAddress,
@@ -15,6 +16,9 @@ test.each([
   ' badomikuze ',
   'BA DO MI KU ZE',
   'https://play.example/#/t/bado-miku-ze',
+  'https://play.example/%23/t/BADO-miku-ze).',
+  'play.example/#%2Fhand%2Fbado-miku-ze?fbclid=1',
+  '“bado–miku–ze”',
 ])('%s is the code bado-miku-ze', (typed) => {
   expect(codeOf(typed)).toBe('bado-miku-ze');
 });
@@ -29,8 +33,14 @@ test('the address of a hand has the code of its table', () => {
     expect(codeOf(`https://play.example/${address}`)).toBe('bado-miku-ze');
 });
 
-test('other input only loses its punctuation', () => {
-  expect(codeOf('bado!')).toBe('bado');
+test.each(['bado!', '', 'bado-miku-zee', 'https://play.example/', 'https://play.example/#/t/bado'])(
+  '%j is no code',
+  (typed) => expect(codeOf(typed)).toBeNull(),
+);
+
+test('a link has no parameters of the address with which the page was opened', () => {
+  vi.stubGlobal('location', { href: 'https://play.example/nain/?fbclid=1#/t/bado-miku-ze?x=1' });
+  expect(linkTo(tableAddress('bado-miku-ze'))).toBe('https://play.example/nain/#/t/bado-miku-ze');
 });
 
 test('a code is divided into syllables', () => {

@@ -1,3 +1,5 @@
+import { tableCodeIn } from '../routing/mendedLink.ts';
+import { parseRoute } from '../routing/parseRoute.ts';
 import { BOARD_ADDRESS, stepPart } from '../routing/route.ts';
 
 /** The address of a table, to invite others. */
@@ -36,9 +38,9 @@ export function recordAddress(code: string, game: number, deal?: number, step = 
   return `#/record/${encodeURIComponent(code)}/${game}${at}`;
 }
 
-/** An address of this page as an absolute URL. */
+/** An address of this page as an absolute URL, without the parameters with which the page was opened. */
 export function linkTo(address: string): string {
-  return `${location.href.replace(/#.*/s, '')}${address}`;
+  return `${location.href.replace(/[?#].*/s, '')}${address}`;
 }
 
 const PRIVATE_HOST =
@@ -49,14 +51,12 @@ export function isPrivateHost(hostname: string): boolean {
   return PRIVATE_HOST.test(hostname);
 }
 
-/** Two, two and one syllables. */
-const PARTS = /^(.{4})(.{4})(.{2})$/;
-
-/** Normalises a typed or pasted code: `Bado Miku Ze`, or the whole link. */
-export function codeOf(typed: string): string {
-  const fromLink = /#\/(?:t|hand|board)\/([^/?]+)/.exec(typed)?.[1] ?? typed;
-  const letters = fromLink.toLowerCase().replace(/[^a-z]/g, '');
-  return letters.replace(PARTS, '$1-$2-$3');
+/** The table code that a person typed or pasted: `Bado Miku Ze`, or the whole link. Null if it is none. */
+export function codeOf(typed: string): string | null {
+  const start = typed.search(/#|%23/);
+  if (start < 0) return tableCodeIn(typed);
+  const route = parseRoute(typed.slice(start));
+  return route.page !== 'unknown' && 'code' in route ? route.code : null;
 }
 
 /** A code divided into syllables, to be spoken. */

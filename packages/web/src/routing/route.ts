@@ -66,7 +66,8 @@ export type Route =
     }
   /** The score keeper for real cards. `evening`: a saved one; null to start one. */
   | { readonly page: 'keeper'; readonly evening: string | null; readonly rules: string | null }
-  | { readonly page: 'unknown' };
+  /** `code`: what is in the place of a table code and is none. */
+  | { readonly page: 'unknown'; readonly code: string | null };
 
 export type PageName = Route['page'];
 
@@ -75,7 +76,7 @@ export const LEARN_ADDRESS = '#/learn';
 export const RULES_ADDRESS = '#/rules';
 export const CHOOSE_ADDRESS = '#/choose';
 /** Placeholder in the address of the judge with rules but without a topic. */
-const NO_TOPIC = 'all';
+export const NO_TOPIC = 'all';
 export const HOUSE_ADDRESS = '#/house';
 export const PRINT_ADDRESS = '#/print';
 export const YOU_ADDRESS = '#/you';
@@ -98,12 +99,9 @@ export function analyseAddress(text: string): string {
 
 function positionPart(text: string): string {
   const words = text.trim().split(/\s+/).map(encodeURIComponent);
-  return words.join('_').replaceAll('%2F', '/').replaceAll('%2C', ',');
-}
-
-/** The position after the start of an address; null if there is none. */
-function positionIn(hash: string, start: string): string | null {
-  return decoded(hash.slice(start.length + 1))?.replaceAll('_', ' ') ?? null;
+  const part = words.join('_').replaceAll('%2F', '/').replaceAll('%2C', ',');
+  // Programs do not count punctuation at the end as part of a link.
+  return part.replace(/\.$/, '%2E').replace(/!$/, '%21');
 }
 
 /** The address of the deal of a day, such as `2026-11-25`. */
@@ -190,81 +188,4 @@ export function openAddress(rules: string): string {
 /** Encodes a text, except for the separators of house rules. */
 function readable(text: string): string {
   return encodeURIComponent(text).replaceAll('%3D', '=').replaceAll('%2C', ',');
-}
-
-function decoded(text: string | undefined): string | null {
-  if (text === undefined || text === '') return null;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
-
-function numberIn(text: string | undefined): number | null {
-  return text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : null;
-}
-
-/** Parses the hash of an address. */
-export function parseRoute(hash: string): Route {
-  const [, page = '', first, second, third, fourth] = hash.split('/');
-  const given = decoded(first);
-  switch (page) {
-    case '':
-      return { page: 'home', rules: null };
-    case 'play':
-      return { page: 'home', rules: given };
-    case 'explore':
-    case 'learn':
-    case 'statistics':
-    case 'you':
-      return { page };
-    case 'rules': {
-      const topic = decoded(second);
-      return { page, section: given, topic: topic === NO_TOPIC ? null : topic, rules: decoded(third) };
-    }
-    case 'choose':
-    case 'house':
-    case 'print':
-    case 'online':
-      return { page, rules: given };
-    case 'keeper':
-      return first === 'by'
-        ? { page, evening: null, rules: decoded(second) }
-        : { page, evening: given, rules: null };
-    case 't':
-      return given === null ? { page: 'unknown' } : { page: 'room', code: given, token: decoded(second) };
-    case 'board':
-      return { page, code: given };
-    case 'hand': {
-      if (given === null) return { page: 'unknown' };
-      const replaces = second === 'for' ? numberIn(third) : null;
-      return { page, code: given, token: second === 'for' ? null : decoded(second), replaces };
-    }
-    case 'record': {
-      const game = numberIn(second);
-      if (given === null || game === null) return { page: 'unknown' };
-      return { page, code: given, game, deal: numberIn(third), step: numberIn(fourth) };
-    }
-    case 'game':
-      return given === null ? { page: 'unknown' } : { page: 'table', game: given };
-    case 'position':
-      return { page, text: positionIn(hash, POSITION_ADDRESS) };
-    case 'analyse':
-      return { page, text: positionIn(hash, ANALYSE_ADDRESS) };
-    case 'daily':
-      return { page, date: given };
-    case 'challenge':
-      return given === null ? { page: 'unknown' } : { page, text: given };
-    case 'puzzles':
-      return { page, puzzle: given };
-    case 'deal':
-      return given === null ? { page: 'unknown' } : { page: 'shared', deal: given, step: numberIn(second) };
-    case 'replay':
-      return given === null
-        ? { page: 'unknown' }
-        : { page, game: given, deal: numberIn(second), step: numberIn(third) };
-    default:
-      return { page: 'unknown' };
-  }
 }

@@ -80,7 +80,8 @@ export const challenge: ChallengeWords = {
   },
   broken: 'Dieser Link ist keine Herausforderung',
   brokenHint: 'Bitte den Absender noch einmal um den ganzen Link.',
-  unknownCode: 'Dieser Server kennt die Herausforderung nicht. Vielleicht wurde sie gelöscht.',
+  unknownCode:
+    'Dieser Server kennt die Herausforderung nicht. Sie ist abgelaufen, oder der Link wurde unterwegs verändert.',
   unreachable: 'Der Server ist nicht erreichbar. Kurze Links brauchen ihn: Versuche es später noch einmal.',
   again: 'Noch einmal versuchen',
   problems: {

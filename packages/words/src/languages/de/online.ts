@@ -18,6 +18,8 @@ export const online: OnlineWords = {
     noOpenTables: 'Gerade gibt es keinen offenen Tisch. Eröffne einen!',
     byCode: 'Tisch beitreten',
     code: 'Code des Tisches',
+    wrongCode: (text) =>
+      `„${text}“ ist kein Code eines Tisches. Ein Code hat fünf Silben, zum Beispiel bado-miku-ze. Prüfe ihn, oder lass dir den Link noch einmal schicken.`,
     join: 'Beitreten',
     watch: 'Zuschauen',
     tableOf: (host) => `Tisch von ${host}`,

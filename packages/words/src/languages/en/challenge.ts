@@ -82,7 +82,7 @@ export const challenge = {
   },
   broken: 'This link is not a challenge',
   brokenHint: 'Ask the sender for the whole link.',
-  unknownCode: 'This server doesn’t know the challenge. It may have been deleted.',
+  unknownCode: 'This server doesn’t know the challenge. It has expired, or the link was changed on the way.',
   unreachable: 'The server can’t be reached. Short links need it; try again later.',
   again: 'Try again',
   problems: {

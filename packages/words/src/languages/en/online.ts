@@ -19,6 +19,8 @@ export const online = {
     noOpenTables: 'No open tables right now. Open one!',
     byCode: 'Join a table',
     code: 'Table code',
+    wrongCode: (text: string) =>
+      `“${text}” isn’t a table code. A code has five syllables, such as bado-miku-ze. Check it, or ask for the link again.`,
     join: 'Join',
     watch: 'Watch',
     tableOf: (host: string) => `${host}’s table`,

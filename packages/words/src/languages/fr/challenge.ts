@@ -80,7 +80,7 @@ export const challenge: ChallengeWords = {
   },
   broken: 'Ce lien n’est pas un défi',
   brokenHint: 'Redemandez le lien entier à la personne qui vous l’a envoyé.',
-  unknownCode: 'Ce serveur ne connaît pas ce défi. Il a peut-être été supprimé.',
+  unknownCode: 'Ce serveur ne connaît pas ce défi : il a expiré, ou le lien a été modifié en route.',
   unreachable: 'Le serveur est injoignable. Les liens courts en ont besoin : réessayez plus tard.',
   again: 'Réessayer',
   problems: {

@@ -18,6 +18,8 @@ export const online: OnlineWords = {
     noOpenTables: 'Aucune table ouverte. Ouvrez-en une !',
     byCode: 'Rejoindre une table',
     code: 'Code de la table',
+    wrongCode: (text) =>
+      `« ${text} » n’est pas le code d’une table. Un code a cinq syllabes, comme bado-miku-ze. Vérifiez-le, ou redemandez le lien.`,
     join: 'Rejoindre',
     watch: 'Regarder',
     tableOf: (host) => `Table ${ofName(host)}`,
