@@ -156,6 +156,8 @@ describe('the admin command', () => {
   it.each([
     ['2001:db8::1', '2001:db8:0:0:1234::2'],
     ['192.0.2.7', '::ffff:192.0.2.7'],
+    ['192.0.2.7', '192.0.2.7:40001'],
+    ['[2001:db8::1]:443', '[2001:db8::2]:40001'],
   ])('bans %s, which also applies to %s of the same client', async (banned, used) => {
     await server.remove();
     server = await TestServer.start({ TRUST_PROXY: '127.0.0.1' });

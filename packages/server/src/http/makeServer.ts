@@ -7,7 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { trustedProxies } from '../limits/address.ts';
+import { knownForwarders, trustedProxies } from '../limits/address.ts';
 import { logSettings } from '../observe/log.ts';
 import type { Connections } from './connections.ts';
 import { cacheControlFor, securityHeaders } from './headers.ts';
@@ -66,8 +66,11 @@ export function makeServer({
     logController: new LogController({ disableRequestLogging: true }),
     ...logSettings(logLevel, logTo),
   });
-  server.addHook('onRequest', async (_request, reply) => {
+  server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    const forwarded = request.headers['x-forwarded-for'];
+    // Fastify takes the address of the client from this header as it is.
+    if (typeof forwarded === 'string') request.headers['x-forwarded-for'] = knownForwarders(forwarded);
   });
   hintAtProxySettings(server, isProxy, trustProxy !== null);
   endRefusedUpgrades(server, timing);
