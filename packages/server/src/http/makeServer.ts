@@ -11,9 +11,13 @@ import { knownForwarders, trustedProxies } from '../limits/address.ts';
 import { logSettings } from '../observe/log.ts';
 import type { Connections } from './connections.ts';
 import { cacheControlFor, securityHeaders } from './headers.ts';
+import { guardHosts } from './hostGuard.ts';
 import { hintAtProxySettings } from './proxyHints.ts';
-import { refuse } from './refusal.ts';
+import { answerText, refuse } from './refusal.ts';
+import { Site } from './site.ts';
 
+/** Errors pass, but browsers and caches may store an answer with status 404 or 405 without an expiry. */
+const notStored = { 'cache-control': 'no-store' };
 const allowedMethods = ['GET', 'HEAD'];
 
 export interface RequestTiming {
@@ -39,6 +43,8 @@ export interface ServerOptions {
   readonly certificate?: Config['certificate'];
   /** Default: no limits. */
   readonly connections?: Connections;
+  /** Default: a server of this machine. */
+  readonly site?: Site;
   /** For tests. */
   readonly timing?: RequestTiming;
 }
@@ -52,12 +58,14 @@ export function makeServer({
   logTo,
   certificate = null,
   connections,
+  site = new Site({ host: 'localhost', nodeAddress: null, publicOrigins, certificate }),
   timing = requestTiming,
 }: ServerOptions): FastifyInstance {
   const isProxy = trustedProxies(trustProxy);
   const headers = securityHeaders(publicOrigins);
   const server = Fastify({
-    frameworkErrors: (error, request, reply) => answerBadPath(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      answerBadPath(error, request, reply.headers({ ...headers, ...notStored })),
     forceCloseConnections: 'idle',
     requestTimeout: timing.requestMs,
     ...listenerOptions(certificate, timing),
@@ -72,11 +80,15 @@ export function makeServer({
     // Fastify takes the address of the client from this header as it is.
     if (typeof forwarded === 'string') request.headers['x-forwarded-for'] = knownForwarders(forwarded);
   });
-  hintAtProxySettings(server, isProxy, trustProxy !== null);
+  server.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode >= 400) reply.headers(notStored);
+  });
+  hintAtProxySettings(server, { site, isProxy, expectsProxy: trustProxy !== null });
+  guardHosts(server, site);
   endRefusedUpgrades(server, timing);
   if (connections !== undefined) countConnections(server, connections);
   server.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+    reply.headers(notStored);
     return { status: 'ok' };
   });
   server.register(fastifyStatic, {
@@ -107,7 +119,7 @@ export async function health(
   { isReady }: { readonly isReady: () => boolean },
 ): Promise<void> {
   server.get('/readyz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+    reply.headers(notStored);
     return isReady() ? { status: 'ready' } : refuse(reply, 'not-ready');
   });
 }
@@ -157,8 +169,4 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   if (status >= 400 && status < 500) return answerText(reply, status, 'Bad request');
   request.log.error({ err: error }, 'a request failed');
   return answerText(reply, 500, 'Internal error');
-}
-
-function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 }
