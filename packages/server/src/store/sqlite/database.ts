@@ -76,6 +76,8 @@ function sqliteOf(worker: SqliteWorker, db: Kysely<Schema>, now: Database['now']
     // The worker batches all queries.
     write: (query) => db.executeQuery(query),
     append: (append) => worker.run(requestOf(append)).then(ignore, rejectWith(append.table)),
+    // There is one connection, which `beat` uses.
+    probe: async () => {},
     truncateLog: () => truncateLog(worker),
     backup: (file) => worker.backup(file),
     close: () => worker.close(),
