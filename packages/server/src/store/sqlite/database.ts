@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
-import { access, mkdir, readdir } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { createPrivate, createPrivateFolder } from '../../security/privateFiles.ts';
 import type { Append, Database, DatabaseOptions } from '../database.ts';
 import {
   deleteSuperseded,
@@ -17,7 +18,6 @@ import type { Schema } from '../schema.ts';
 import { compact, truncateLog } from './compact.ts';
 import { sqliteDialect } from './dialect.ts';
 import { type Request, statementOf } from './messages.ts';
-import { createPrivate } from './privateFile.ts';
 import { SqliteError, SqliteWorker } from './worker.ts';
 
 /** Extended result codes of violated unique constraints and primary keys. */
@@ -50,7 +50,7 @@ export async function openSqlite(
 async function prepareFolder(folder: string): Promise<void> {
   const path = resolve(folder);
   try {
-    await mkdir(path, { recursive: true });
+    await createPrivateFolder(path);
     const files = (await readdir(path)).filter((name) => name.startsWith(FILE));
     for (const file of ['.', ...files]) await access(join(path, file), constants.W_OK);
     await createPrivate(join(path, FILE));
