@@ -32,7 +32,7 @@ export async function openPostgres(
 async function migrateDatabase(connect: Connect, now: Database['now']): Promise<void> {
   const db = connect({ connections: 1, syncs: true, isUnlimited: true });
   try {
-    await migrate(db, { kind: 'postgres', now: now() });
+    await migrate(db, { kind: 'postgres', now: now() }, 'The database in DATABASE_URL');
   } finally {
     await db.destroy();
   }
