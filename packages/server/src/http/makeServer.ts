@@ -9,6 +9,7 @@ import Fastify, {
 import type { Config } from '../config/config.ts';
 import { knownForwarders, trustedProxies } from '../limits/address.ts';
 import { logSettings } from '../observe/log.ts';
+import { BODY_BYTES } from './bodyBytes.ts';
 import type { Connections } from './connections.ts';
 import { cacheControlFor, securityHeaders } from './headers.ts';
 import { guardHosts } from './hostGuard.ts';
@@ -68,6 +69,7 @@ export function makeServer({
       answerBadPath(error, request, reply.headers({ ...headers, ...notStored })),
     forceCloseConnections: 'idle',
     requestTimeout: timing.requestMs,
+    bodyLimit: BODY_BYTES.other,
     ...listenerOptions(certificate, timing),
     trustProxy: isProxy,
     // Request paths contain table codes.
