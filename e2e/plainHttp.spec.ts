@@ -4,7 +4,7 @@ import { Guest, texts } from './guest.ts';
 import { ONLY } from './screens.ts';
 
 /** A name of this machine that browsers do not trust as they trust localhost. */
-const HOST = 'party.test';
+const HOST = 'party.local';
 
 const { app } = words('fr');
 const keeper = await words('fr').chapters.scoreKeeper();

@@ -22,5 +22,7 @@ Object.assign(process.env, {
   OPERATOR_CONTACT: 'nain@example.org',
   PRIVACY_FILE: join(import.meta.dirname, 'privacy.txt'),
   BOT_PACE: '100',
+  // Some tests put a proxy with HTTPS in front.
+  TRUST_PROXY: '1',
 });
 await import(pathToFileURL(builtServer).href);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -69,6 +69,11 @@ describe('the server', () => {
       () => ({ DATA_FOLDER: join(folder, 'file/data') }),
       /data .* set DATA_FOLDER/,
     ],
+    [
+      'a database file that is no database',
+      () => ({ DATA_FOLDER: join(folder, 'data') }),
+      /data\/nain-jaune\.sqlite is not a database\. Move it away .* set DATA_FOLDER/,
+    ],
     ['a port in use', () => ({ PORT: String(other.port) }), /is in use .* set PORT to a free port/],
     ['a host of another machine', () => ({ HOST: '192.0.2.1' }), /no address 192\.0\.2\.1\. Set HOST/],
     [
@@ -81,6 +86,8 @@ describe('the server', () => {
     'with %s says in one line what to change, and ends with status 1',
     async (_what, environment, sentence) => {
       await writeFile(join(folder, 'file'), '');
+      await mkdir(join(folder, 'data'));
+      await writeFile(join(folder, 'data', 'nain-jaune.sqlite'), 'a text'.repeat(1000));
       const { status, stderr } = await endOf(run({ PORT: '0', ...environment() }));
       expect(status).toBe(1);
       expect(stderr.trim()).toMatch(sentence);

@@ -12,6 +12,7 @@ import { aboutOf, type FixedAbout, localAddressesFor } from './http/about.ts';
 import { api } from './http/api.ts';
 import { Connections, connectionLimitsOf } from './http/connections.ts';
 import { health, makeServer } from './http/makeServer.ts';
+import { Site } from './http/site.ts';
 import { RateLimits } from './limits/rateLimits.ts';
 import { BanList } from './moderation/banList.ts';
 import { closingRoute } from './moderation/closeTable.ts';
@@ -28,6 +29,7 @@ import { AddressHash } from './security/tokens.ts';
 import { SESSION_TIMING, type SessionTiming } from './sessions/sessionContext.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { socketRoute } from './sessions/socketRoute.ts';
+import { StoreNewer } from './store/errors.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
@@ -49,6 +51,7 @@ export async function openServer(config: Config, options: OpenServerOptions): Pr
   const { page, port, logTo } = options;
   const about = await aboutOf(config);
   const connections = new Connections(connectionLimitsOf(config));
+  const site = new Site(config);
   const server = makeServer({
     page,
     trustProxy: config.trustProxy,
@@ -56,6 +59,7 @@ export async function openServer(config: Config, options: OpenServerOptions): Pr
     logLevel: config.logLevel,
     certificate: config.certificate,
     connections,
+    site,
     ...(logTo && { logTo }),
   });
   const store = await openConfiguredStore(config, port, server);
@@ -63,8 +67,8 @@ export async function openServer(config: Config, options: OpenServerOptions): Pr
   try {
     const parts = await makeParts(server, store, config, options);
     countCurrent(parts, connections);
-    await stopWith(server, parts, config);
-    await addRoutes(server, parts, config, about);
+    await stopWith(server, parts, config, site);
+    await addRoutes(server, parts, config, site, about);
     parts.heartbeat.start();
     expireInBackground(parts.store, config, server.log);
   } catch (error) {
@@ -84,7 +88,7 @@ async function openConfiguredStore(config: Config, port: number, { log }: Fastif
       onTrouble: (error) => log.warn({ err: error }, 'trouble with the store'),
     });
   } catch (error) {
-    if (databaseUrl === null) throw error;
+    if (databaseUrl === null || error instanceof StoreNewer) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
       `The database in DATABASE_URL cannot be used (${reason}). Check that PostgreSQL is running, and the host, port, user, password and name of the database.`,
@@ -164,10 +168,15 @@ function countCurrent({ metrics, directory, sessions }: Parts, connections: Conn
   });
 }
 
-async function stopWith(server: FastifyInstance, parts: Parts, { metricsAddress, dataFolder }: Config) {
+async function stopWith(
+  server: FastifyInstance,
+  parts: Parts,
+  { metricsAddress, dataFolder }: Config,
+  site: Site,
+) {
   const { metrics, directory, sessions, heartbeat, referee } = parts;
   const stopAdmin = await serveAdmin(dataFolder, { ...parts, status: () => statusOf(parts) }, server.log);
-  const metricsServer = metricsAddress === null ? null : await serveMetrics(metrics, metricsAddress);
+  const metricsServer = metricsAddress === null ? null : await serveMetrics(metrics, metricsAddress, site);
   server.addHook('preClose', async () => {
     heartbeat.stop();
     sessions.stop();
@@ -194,6 +203,7 @@ async function addRoutes(
   server: FastifyInstance,
   parts: Parts,
   config: Config,
+  site: Site,
   fixedAbout: FixedAbout,
 ): Promise<void> {
   const { metrics, limits, auth, directory, sessions, heartbeat } = parts;
@@ -202,13 +212,12 @@ async function addRoutes(
     metrics.answered.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
     request.log.debug({ method: request.method, route, status: reply.statusCode }, 'answered');
   });
-  const { publicOrigins } = config;
   const about = (request: FastifyRequest): About => ({
     ...fixedAbout,
     localAddresses: localAddressesFor(request, config),
   });
   await server.register(health, { isReady: () => heartbeat.isReady });
-  await server.register(api, { prefix: '/api', ...parts, publicOrigins, about });
+  await server.register(api, { prefix: '/api', ...parts, site, about });
   await server.register(closingRoute, { directory, auth });
-  await server.register(socketRoute, { sessions, limits, auth, publicOrigins });
+  await server.register(socketRoute, { sessions, limits, auth, site });
 }

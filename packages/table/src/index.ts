@@ -12,7 +12,7 @@ export {
   type SubmitError,
 } from './driver/roomDriver.ts';
 export { SerialQueue } from './driver/serialQueue.ts';
-export { BOUNDS, type Bucket, type Rate, take, tokensIn } from './room/bounds.ts';
+export { BOUNDS, type Bucket, RATES, type Rate, take, tokensIn } from './room/bounds.ts';
 export type {
   DealEntry,
   Entry,

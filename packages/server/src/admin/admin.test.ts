@@ -1,15 +1,12 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createConnection } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChallengeCode } from '@nain-jaune/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
-import { ADMIN_FILES, type AdminRow } from './messages.ts';
+import type { AdminRow } from './messages.ts';
 
 const program = join(import.meta.dirname, 'main.ts');
 
@@ -156,6 +153,8 @@ describe('the admin command', () => {
   it.each([
     ['2001:db8::1', '2001:db8:0:0:1234::2'],
     ['192.0.2.7', '::ffff:192.0.2.7'],
+    ['192.0.2.7', '192.0.2.7:40001'],
+    ['[2001:db8::1]:443', '[2001:db8::2]:40001'],
   ])('bans %s, which also applies to %s of the same client', async (banned, used) => {
     await server.remove();
     server = await TestServer.start({ TRUST_PROXY: '127.0.0.1' });
@@ -220,39 +219,5 @@ describe('the admin command', () => {
     const { status, error } = await admin(args);
     expect(status).toBe(2);
     expect(error).toMatch(/error: /);
-  });
-});
-
-describe('the admin socket', () => {
-  it('needs the secret, which only the user of the server may read', async () => {
-    const path = join(server.folder, ADMIN_FILES.secret);
-    expect(statSync(path).mode & 0o777).toBe(0o600);
-    const secret = (await readFile(path, 'utf8')).trim();
-    const command = { name: 'status' };
-    expect(await server.adminLine(JSON.stringify({ secret: `${secret}x`, command }))).toEqual({
-      ok: false,
-      error: 'wrong secret',
-    });
-    expect(await server.adminLine(JSON.stringify({ command }))).toMatchObject({ ok: false });
-    expect(await server.adminLine('{')).toMatchObject({ ok: false });
-    expect(await server.adminLine(JSON.stringify({ secret, command }))).toMatchObject({ ok: true });
-    expect(server.log.join()).not.toContain(secret);
-  });
-
-  it('closes a connection that sends a line without end', async () => {
-    const socket = createConnection(join(server.folder, ADMIN_FILES.socket));
-    await once(socket, 'connect');
-    socket.on('error', () => socket.destroy());
-    const closed = new Promise((resolve) => socket.once('close', resolve));
-    for (let sent = 0; sent < 100 && !socket.destroyed; sent += 1) socket.write('x'.repeat(1024));
-    await closed;
-    expect(await rows('status')).toHaveLength(1);
-  });
-
-  it('is removed when the server stops, and replaces one that a killed server left', async () => {
-    await server.stop();
-    expect(existsSync(join(server.folder, ADMIN_FILES.socket))).toBe(false);
-    server = await TestServer.start({}, {}, server.folder);
-    expect(await rows('status')).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isTableCode } from '@nain-jaune/protocol';
 import { type ReportEntry, type Room, seatToMove } from '@nain-jaune/table';
+import { plainAddress } from '../limits/address.ts';
 import type { BanList } from '../moderation/banList.ts';
 import { type ClosingContext, closeTable } from '../moderation/closeTable.ts';
 import { type AddressHash, hashOf, isToken } from '../security/tokens.ts';
@@ -140,7 +140,7 @@ function banValue(
   { kind, value }: { kind: 'address' | 'token'; value: string },
 ) {
   if (kind === 'address') {
-    if (isIP(value) === 0) throw new AdminError(`${value} is not an IP address`);
+    if (plainAddress(value) === null) throw new AdminError(`${value} is not an IP address`);
     return addresses.of(value);
   }
   if (isToken(value)) return hashOf(value);

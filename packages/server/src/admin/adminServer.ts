@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import type { Log } from '../observe/log.ts';
+import { createPrivateFolder, ONLY_OWNER } from '../security/privateFiles.ts';
 import { isSameHash } from '../security/tokens.ts';
 import { type AdminContext, AdminError, runAdminCommand } from './adminCommands.ts';
 import { ADMIN_FILES, type AdminAnswer, adminRequest } from './messages.ts';
 
 const secretBytes = 32;
-const onlyOwner = 0o600;
 const longestLine = 64 * 1024;
 const silenceMs = 10_000;
 
 /**
  * Serves operator commands on a socket in the data folder. A client must know the secret in the file next to it, which only
- * the user of the server can read. Resolves to a function that closes the socket. If the socket cannot be used, logs that and
+ * the user of the server can read. Only this user can connect, too. Resolves to a function that closes the socket. If the socket cannot be used, logs that and
  * resolves to null.
  */
 export async function serveAdmin(
@@ -27,12 +27,13 @@ export async function serveAdmin(
 ): Promise<(() => Promise<void>) | null> {
   const path = join(folder, ADMIN_FILES.socket);
   try {
-    await mkdir(folder, { recursive: true });
+    await createPrivateFolder(folder);
     const secret = await secretIn(folder);
     await removeStale(path);
     const server = createServer((socket) => serveCommand(socket, secret, context, log));
     server.listen(path);
     await once(server, 'listening');
+    await chmod(path, ONLY_OWNER);
     return () => close(server);
   } catch (error) {
     log.warn({ err: error }, 'admin commands are not available: the socket in DATA_FOLDER cannot be used');
@@ -43,7 +44,7 @@ export async function serveAdmin(
 async function secretIn(folder: string): Promise<string> {
   const path = join(folder, ADMIN_FILES.secret);
   try {
-    await writeFile(path, randomBytes(secretBytes).toString('hex'), { mode: onlyOwner, flag: 'wx' });
+    await writeFile(path, randomBytes(secretBytes).toString('hex'), { mode: ONLY_OWNER, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }

@@ -86,7 +86,7 @@ export const variables = {
   publicOrigins: optional(
     'PUBLIC_ORIGINS',
     serverAddresses,
-    'The addresses of the page as browsers see them, without a path, separated by commas. Pages from other addresses are refused. Default: the page must come from the host that the request names.',
+    'The addresses of the page as browsers see them, without a path, separated by commas. Requests for other names, and pages from other addresses, are refused. Default: IP addresses, `localhost`, and the names of this machine and of its certificate.',
   ),
   trustProxy: optional(
     'TRUST_PROXY',

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { isOfThisMachine, localAddressesOf } from '../addresses.ts';
 import type { Config } from '../config/config.ts';
 import { isLoopback } from '../limits/address.ts';
+import { hostnameIn } from './site.ts';
 
 const longestNotice = 100_000;
 const headersOfProxies = [
@@ -58,8 +59,7 @@ export function localAddressesFor(
 }
 
 function namesThisMachine(host: string): boolean {
-  const url = `http://${host}`;
-  return URL.canParse(url) && isOfThisMachine(new URL(url).hostname.replace(/^\[|\]$/g, ''));
+  return isOfThisMachine(hostnameIn(host) ?? '');
 }
 
 async function readNotice(path: string): Promise<string> {

@@ -10,7 +10,6 @@ import { openApi } from './openApi.ts';
 import { addRecordsRoute, type RecordsRoute } from './recordsApi.ts';
 import { refuse, refuseFault } from './refusal.ts';
 
-const bodyLimit = 16 * 1024;
 const highestGame = 1_000_000;
 
 export interface ApiOptions extends GuardOptions, DailyRoutes, ChallengeRoutes, RecordsRoute {
@@ -46,13 +45,13 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
 function addTableRoutes(server: FastifyInstance, guard: Guard, { service }: ApiOptions): void {
   server.get('/tables', async () => service.lobby());
 
-  server.post('/tables', { bodyLimit }, (request, reply) =>
+  server.post('/tables', (request, reply) =>
     guard.withBody(request, reply, 'tables', parseOpenTable, (body) =>
       service.open(body, guard.callerOf(request)),
     ),
   );
 
-  server.post('/play', { bodyLimit }, (request, reply) =>
+  server.post('/play', (request, reply) =>
     guard.withBody(request, reply, 'tables', parsePlayNow, (body) =>
       service.playNow(body, guard.callerOf(request)),
     ),
@@ -62,7 +61,7 @@ function addTableRoutes(server: FastifyInstance, guard: Guard, { service }: ApiO
     guard.atCode(request, reply, 'no-such-table', (code) => service.summary(code, guard.callerOf(request))),
   );
 
-  server.post<WithCode>('/tables/:code/members', { bodyLimit }, (request, reply) =>
+  server.post<WithCode>('/tables/:code/members', (request, reply) =>
     guard.withBody(request, reply, 'joins', parseJoinTable, (body) =>
       guard.onCode(request, 'no-such-table', (code) => service.join(code, body, guard.callerOf(request))),
     ),

@@ -79,7 +79,7 @@ describe('invalid input', () => {
           {
             code: 'wrong-value',
             path: 'origin',
-            expected: expect.stringContaining('let the proxy pass Host, or set PUBLIC_ORIGINS'),
+            expected: expect.stringMatching(/let the proxy pass Host.* or set PUBLIC_ORIGINS/),
             found: '"https://game.example"',
           },
         ],
@@ -121,6 +121,21 @@ describe('an address', () => {
     const { code } = await server.open('Anne');
     for (let index = 0; index < 3; index += 1) await server.ask('GET', `/api/tables/${nowhere}`);
     expect(await refusalIn(await server.ask('GET', `/api/tables/${code}`))).toEqual([429, 'too-many']);
+  });
+
+  it.each([
+    ['with a port', (time: number) => `203.0.113.7:${40_000 + time}`, '203.0.113.8:40000'],
+    ['in brackets', (time: number) => `[2001:db8:3::${time}]:443`, '[2001:db8:4::1]:443'],
+    ['in IPv6 notation', (time: number) => `::ffff:203.0.113.7%${time}`, '::ffff:203.0.113.8'],
+    ['that is unknown', (time: number) => `198.51.100.${time}, unknown`, '203.0.113.8'],
+  ])('%s in X-Forwarded-For has one limit, and another client its own', async (_how, one, other) => {
+    await restart({ REQUESTS_PER_MINUTE: '2', TRUST_PROXY: '1' });
+    const statusFor = async (address: string) =>
+      (await server.ask('GET', '/api/tables', undefined, { 'x-forwarded-for': address })).status;
+    expect([await statusFor(one(1)), await statusFor(one(2)), await statusFor(one(3))]).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await statusFor(other)).toBe(200);
   });
 
   it('is that of the client if a proxy is trusted, and otherwise that of the proxy', async () => {

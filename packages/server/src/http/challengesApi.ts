@@ -1,9 +1,8 @@
 import { parseChallengeEntry } from '@nain-jaune/protocol/parse';
 import type { FastifyInstance } from 'fastify';
 import type { ChallengeService } from '../challenges/challengeService.ts';
+import { BODY_BYTES } from './bodyBytes.ts';
 import type { Guard, WithCode } from './guard.ts';
-
-const bodyLimit = 8 * 1024;
 
 export interface ChallengeRoutes {
   readonly challenges: ChallengeService;
@@ -15,7 +14,7 @@ export function addChallengeRoutes(
   guard: Guard,
   { challenges }: ChallengeRoutes,
 ): void {
-  server.post('/challenges', { bodyLimit }, (request, reply) =>
+  server.post('/challenges', { bodyLimit: BODY_BYTES.challenge }, (request, reply) =>
     guard.withBody(request, reply, 'challenges', parseChallengeEntry, ({ text }) => challenges.add(text)),
   );
 
@@ -23,7 +22,7 @@ export function addChallengeRoutes(
     guard.atCode(request, reply, 'no-such-challenge', (code) => challenges.find(code)),
   );
 
-  server.post<WithCode>('/challenges/:code/results', { bodyLimit }, (request, reply) =>
+  server.post<WithCode>('/challenges/:code/results', { bodyLimit: BODY_BYTES.challenge }, (request, reply) =>
     guard.withBody(request, reply, 'challenges', parseChallengeEntry, ({ text }) =>
       guard.onCode(request, 'no-such-challenge', (code) => challenges.addResult(code, text)),
     ),

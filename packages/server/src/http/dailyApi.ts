@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DailyOutcome, DailyService } from '../daily/dailyService.ts';
 import { addressName } from '../limits/address.ts';
 import { InProgress } from '../limits/inProgress.ts';
+import { BODY_BYTES } from './bodyBytes.ts';
 import type { Guard } from './guard.ts';
 import { refuse } from './refusal.ts';
 
-const attemptLimit = 32 * 1024;
 /** A quarter of the attempts that may wait, so that no address keeps out all others. */
 const attemptsAtOnce = 5;
 
@@ -28,7 +28,7 @@ export function addDailyRoutes(server: FastifyInstance, guard: Guard, { daily }:
     withDate(request.params.date, reply, (date) => daily.results(date)),
   );
 
-  server.post<OfDate>('/daily/:date/attempts', { bodyLimit: attemptLimit }, async (request, reply) => {
+  server.post<OfDate>('/daily/:date/attempts', { bodyLimit: BODY_BYTES.attempt }, async (request, reply) => {
     const attempt = parseNewAttempt(request.body);
     if (!attempt.ok) return refuse(reply, 'malformed', attempt.error);
     const leave = attempts.enter(addressName(request.ip));

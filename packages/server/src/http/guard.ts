@@ -5,13 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limited, RateLimits } from '../limits/rateLimits.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
 import type { Caller, ServiceOutcome } from '../rooms/tableService.ts';
-import { isOriginAllowed } from './headers.ts';
 import { refuse, refuseForNow } from './refusal.ts';
+import type { Site } from './site.ts';
 
 export interface GuardOptions {
   readonly limits: RateLimits;
   readonly auth: NodeAuth;
-  readonly publicOrigins: readonly string[] | null;
+  readonly site: Site;
 }
 
 /** A request with the code of a table or challenge in its path. */
@@ -32,10 +32,9 @@ export class Guard {
 
   /** Refuses foreign origins, forged nodes, and addresses over the limit. */
   async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const { auth, publicOrigins } = this.#options;
-    const { origin, host } = request.headers;
+    const { auth, site } = this.#options;
     reply.header('cache-control', 'no-store');
-    if (auth.isForged(request.headers) || !isOriginAllowed(origin, host, publicOrigins))
+    if (auth.isForged(request.headers) || !site.isOriginAllowed(request))
       return refuse(reply, 'wrong-origin');
     return this.#allows('requests', request) ? undefined : this.#refuseForNow('requests', request, reply);
   }

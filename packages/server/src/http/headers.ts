@@ -40,17 +40,3 @@ const hashedAsset = /[/\\]assets[/\\][^/\\]+-[\w-]{8,}\.\w+(\.br|\.gz)?$/;
 export function cacheControlFor(file: string): string {
   return hashedAsset.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
-
-/**
- * Whether a page may use this server. Its origin must be in the list or, without a list, match the host of the request.
- * Clients other than browsers send no origin and are allowed.
- */
-export function isOriginAllowed(
-  origin: string | undefined,
-  host: string | undefined,
-  allowed: readonly string[] | null,
-): boolean {
-  if (origin === undefined) return true;
-  if (allowed !== null) return allowed.includes(origin);
-  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
-}

@@ -153,6 +153,7 @@ describe('an unknown path', () => {
       const answer = await ask(path);
       expect(answer.status).toBe(404);
       expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(await answer.text()).toBe('Not found\n');
     },
   );
@@ -161,11 +162,13 @@ describe('an unknown path', () => {
     const answer = await ask('/', { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('an invalid path is answered 400 without an echo', async () => {
     const answer = await ask('/%zz');
     expect(answer.status).toBe(400);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toBe('Bad request\n');
   });
 });

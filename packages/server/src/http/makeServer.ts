@@ -7,16 +7,21 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { trustedProxies } from '../limits/address.ts';
+import { knownForwarders, trustedProxies } from '../limits/address.ts';
 import { logSettings } from '../observe/log.ts';
+import { BODY_BYTES } from './bodyBytes.ts';
 import type { Connections } from './connections.ts';
 import { cacheControlFor, securityHeaders } from './headers.ts';
+import { guardHosts } from './hostGuard.ts';
 import { serveIndexPage } from './indexPage.ts';
 import { pageAddress } from './pageAddress.ts';
 import { hintAtProxySettings } from './proxyHints.ts';
 import { redirectToPage } from './redirectToPage.ts';
-import { refuse } from './refusal.ts';
+import { answerText, refuse } from './refusal.ts';
+import { Site } from './site.ts';
 
+/** Errors pass, but browsers and caches may store an answer with status 404 or 405 without an expiry. */
+const notStored = { 'cache-control': 'no-store' };
 const allowedMethods = ['GET', 'HEAD'];
 
 export interface RequestTiming {
@@ -42,6 +47,8 @@ export interface ServerOptions {
   readonly certificate?: Config['certificate'];
   /** Default: no limits. */
   readonly connections?: Connections;
+  /** Default: a server of this machine. */
+  readonly site?: Site;
   /** For tests. */
   readonly timing?: RequestTiming;
 }
@@ -58,29 +65,39 @@ export function makeServer({
   logTo,
   certificate = null,
   connections,
+  site = new Site({ host: 'localhost', nodeAddress: null, publicOrigins, certificate }),
   timing = requestTiming,
 }: ServerOptions): FastifyInstance {
   const isProxy = trustedProxies(trustProxy);
   const headers = securityHeaders(publicOrigins);
   const server = Fastify({
-    frameworkErrors: (error, request, reply) => answerBadPath(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      answerBadPath(error, request, reply.headers({ ...headers, ...notStored })),
     forceCloseConnections: 'idle',
     requestTimeout: timing.requestMs,
+    bodyLimit: BODY_BYTES.other,
     ...listenerOptions(certificate, timing),
     trustProxy: isProxy,
     // Request paths contain table codes.
     logController: new LogController({ disableRequestLogging: true }),
     ...logSettings(logLevel, logTo),
   });
-  server.addHook('onRequest', async (_request, reply) => {
+  server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    const forwarded = request.headers['x-forwarded-for'];
+    // Fastify takes the address of the client from this header as it is.
+    if (typeof forwarded === 'string') request.headers['x-forwarded-for'] = knownForwarders(forwarded);
   });
+  server.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode >= 400) reply.headers(notStored);
+  });
+  hintAtProxySettings(server, { site, isProxy, expectsProxy: trustProxy !== null });
+  guardHosts(server, site);
   server.addHook('onRequest', async (request, reply) => redirectToPage(request, reply));
-  hintAtProxySettings(server, isProxy, trustProxy !== null);
   endRefusedUpgrades(server, timing);
   if (connections !== undefined) countConnections(server, connections);
   server.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+    reply.headers(notStored);
     return { status: 'ok' };
   });
   serveIndexPage(server, page, (request) => pageAddress(request, publicOrigins, isProxy));
@@ -112,7 +129,7 @@ export async function health(
   { isReady }: { readonly isReady: () => boolean },
 ): Promise<void> {
   server.get('/readyz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+    reply.headers(notStored);
     return isReady() ? { status: 'ready' } : refuse(reply, 'not-ready');
   });
 }
@@ -163,8 +180,4 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   if (status >= 400 && status < 500) return answerText(reply, status, 'Bad request');
   request.log.error({ err: error }, 'a request failed');
   return answerText(reply, 500, 'Internal error');
-}
-
-function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 }

@@ -25,7 +25,7 @@ const refusalMeanings: Readonly<Record<RefusalCode, string>> = {
   malformed: 'The request cannot be parsed; `problems` has the places.',
   'not-offered': 'The place of this member is not offered to another device.',
   'wrong-token': 'No member of this table has this token.',
-  'wrong-origin': 'The page is not one of this server.',
+  'wrong-origin': 'The page or the `Host` of the request is not one of this server.',
   removed: 'The host has removed this person from the table.',
   banned: 'The operator has excluded this person.',
   'no-such-table': 'There is no table with this code.',

@@ -2,6 +2,7 @@ import type { Problem } from '@nain-jaune/engine';
 import type { HttpRefusal } from '@nain-jaune/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnreachable } from '../store/errors.ts';
+import { addressOf } from './site.ts';
 
 export type RefusalCode = HttpRefusal['error'];
 
@@ -34,6 +35,10 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
 /** The body is not JSON. */
 export const notJson: Problem = { code: 'wrong-value', path: '', expected: 'a JSON text', found: '' };
 
+/** What a proxy must do for a page at its address. */
+export const PASS_ADDRESS =
+  'let the proxy pass Host, and with TRUST_PROXY also X-Forwarded-Proto if it speaks HTTPS';
+
 const longestExcerpt = 100;
 const readyAfter = 2;
 
@@ -48,16 +53,22 @@ export function refuse(
   return reply.code(STATUS_OF[error]).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-function originProblems({ headers: { origin, host = '' } }: FastifyRequest): readonly Problem[] {
+function originProblems(request: FastifyRequest): readonly Problem[] {
+  const { origin } = request.headers;
   if (origin === undefined) return [];
   const expected =
-    `the host of the request, ${excerpt(host)}, or an address in PUBLIC_ORIGINS: ` +
-    'let the proxy pass Host, or set PUBLIC_ORIGINS';
+    `the address of the request, ${excerpt(addressOf(request))}, or an address in PUBLIC_ORIGINS: ` +
+    `${PASS_ADDRESS}, or set PUBLIC_ORIGINS`;
   return [{ code: 'wrong-value', path: 'origin', expected, found: excerpt(origin) }];
 }
 
-function excerpt(text: string): string {
+/** Returns a JSON string of the beginning of a text. */
+export function excerpt(text: string): string {
   return JSON.stringify(text.slice(0, longestExcerpt));
+}
+
+export function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 }
 
 export function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply {

@@ -1,7 +1,9 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Config } from '../config/config.ts';
 
 const groupsOfNetwork = 4;
+/** The first groups of an IPv4 address in IPv6 notation. */
+const mapped = '0:0:0:0:0:ffff';
 
 export const NETWORKS: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
@@ -18,10 +20,29 @@ const privateNetworks = listOf(NETWORKS['uniquelocal'] ?? []);
  * household has a whole network.
  */
 export function addressName(address: string): string {
-  const plain = withoutZone(address);
-  const [, inside] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain) ?? [];
-  if (inside !== undefined) return inside;
+  const plain = plainAddress(address) ?? address;
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, groupsOfNetwork).join(':')}::/64` : plain;
+}
+
+/**
+ * Returns the address in a text as proxies write it: with a port, in brackets, in quotes, with a zone, or an IPv4 address in
+ * IPv6 notation. Returns null if there is none, as in `unknown`.
+ */
+export function plainAddress(text: string): string | null {
+  const plain = withoutZone(withoutPort(text.trim().replaceAll('"', '')));
+  if (isIP(plain) === 0) return null;
+  const groups = isIPv6(plain) ? groupsOf(plain) : [];
+  return groups.join(':').startsWith(`${mapped}:`) ? dotted(groups.slice(-2)) : plain;
+}
+
+/**
+ * Returns the addresses of `X-Forwarded-For` without ports. What precedes an entry without an address is dropped, because the
+ * proxy that wrote this entry did not know from whom the request came. The client then counts as that proxy.
+ */
+export function knownForwarders(forwarded: string): string {
+  const entries = forwarded.split(',').filter((entry) => entry.trim() !== '');
+  const addresses = entries.map(plainAddress);
+  return addresses.slice(addresses.lastIndexOf(null) + 1).join(', ');
 }
 
 export function isLocalAddress(address: string): boolean {
@@ -58,6 +79,21 @@ function listOf(entries: readonly string[]): BlockList {
 function isIn(list: BlockList, address: string): boolean {
   const plain = withoutZone(address);
   return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+}
+
+/** Also takes the port off an IPv6 address without brackets if it has all its groups. */
+function withoutPort(text: string): string {
+  const [, bracketed, ...others] =
+    /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$|^((?:[\da-f]+:){7}[\da-f]+):\d+$/i.exec(text) ?? [];
+  return bracketed ?? others.find((other) => other !== undefined) ?? text;
+}
+
+/** Returns the IPv4 address in two groups of an IPv6 address. */
+function dotted(groups: readonly string[]): string {
+  const bytes = groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 0xff]);
+  return bytes.join('.');
 }
 
 function withoutZone(address: string): string {

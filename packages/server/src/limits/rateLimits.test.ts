@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { addressName, isLocalAddress, trustedProxies } from './address.ts';
+import { addressName, isLocalAddress, knownForwarders, trustedProxies } from './address.ts';
 import { RateLimits, TokenBuckets } from './rateLimits.ts';
 
 describe('a token bucket', () => {
@@ -29,6 +29,10 @@ describe('an address', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::ffff:c000:207', '192.0.2.7'],
+    ['192.0.2.7:4711', '192.0.2.7'],
+    ['[2001:db8::1]:443', '2001:db8:0:0::/64'],
+    ['unknown', 'unknown'],
   ])('%s is counted as %s', (address, name) => {
     expect(addressName(address)).toBe(name);
   });
@@ -42,6 +46,41 @@ describe('an address', () => {
 
   it.each(['192.0.2.7', '172.32.0.1', '2001:db8::1', '11.0.0.1'])('%s is not local', (address) => {
     expect(isLocalAddress(address)).toBe(false);
+  });
+});
+
+describe('X-Forwarded-For', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    [' 203.0.113.7 ,\t198.51.100.1 ', '203.0.113.7, 198.51.100.1'],
+    ['203.0.113.7,,198.51.100.1, ', '203.0.113.7, 198.51.100.1'],
+    ['203.0.113.7:40001', '203.0.113.7'],
+    ['"203.0.113.7:40001"', '203.0.113.7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['[2001:DB8::7]:40001', '2001:DB8::7'],
+    ['2001:db8:0:0:0:0:0:7:40001', '2001:db8:0:0:0:0:0:7'],
+    ['fe80::7%eth0', 'fe80::7'],
+    ['[fe80::7%25eth0]:40001', 'fe80::7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['[::FFFF:203.0.113.7]:40001', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+  ])('%j has the addresses %j', (header, addresses) => {
+    expect(knownForwarders(header)).toBe(addresses);
+  });
+
+  it.each([
+    'unknown',
+    '_hidden',
+    '203.0.113.256',
+    '203.0.113.7:port',
+    '[203.0.113.7',
+    'for=203.0.113.7',
+    ':',
+    '[]:80',
+  ])('is not believed before an entry without an address: %j', (entry) => {
+    expect(knownForwarders(`192.0.2.1, ${entry}`)).toBe('');
+    expect(knownForwarders(`192.0.2.1, ${entry}, 203.0.113.7:1`)).toBe('203.0.113.7');
   });
 });
 

@@ -9,7 +9,7 @@ export interface PeriodicTask {
 
 /**
  * Marks this node as alive and runs periodic tasks. A failed task runs again at its next time. Only the first of consecutive
- * failures is logged.
+ * failures of a task is logged.
  */
 export class Heartbeat {
   readonly #store: Store;
@@ -18,15 +18,18 @@ export class Heartbeat {
   readonly #tasks: readonly PeriodicTask[];
   readonly #timers: NodeJS.Timeout[] = [];
   #isStopped = false;
-  #hasFailed = false;
   #lastBeat: number;
+  #lastProbe: number;
 
   constructor(store: Store, log: Log, now: () => number, tasks: readonly PeriodicTask[]) {
     this.#store = store;
     this.#log = log;
     this.#now = now;
-    this.#tasks = [{ everyMs: BEAT_EVERY_MS, run: () => this.#beat() }, ...tasks];
+    // Separate, because a node must not count as dead while it waits for another connection.
+    const own = [() => this.#beat(), () => this.#probe()].map((run) => ({ everyMs: BEAT_EVERY_MS, run }));
+    this.#tasks = [...own, ...tasks];
     this.#lastBeat = now();
+    this.#lastProbe = now();
   }
 
   start(): void {
@@ -38,8 +41,10 @@ export class Heartbeat {
     for (const timer of this.#timers) clearInterval(timer);
   }
 
+  /** Whether the store answers on every connection, so that tables can be opened. */
   get isReady(): boolean {
-    return !this.#isStopped && this.#now() - this.#lastBeat < DEAD_AFTER_MS;
+    const answeredAt = Math.min(this.#lastBeat, this.#lastProbe);
+    return !this.#isStopped && this.#now() - answeredAt < DEAD_AFTER_MS;
   }
 
   async #beat(): Promise<void> {
@@ -47,24 +52,30 @@ export class Heartbeat {
     this.#lastBeat = this.#now();
   }
 
+  async #probe(): Promise<void> {
+    await this.#store.probe();
+    this.#lastProbe = this.#now();
+  }
+
   /** Skips a run while the previous one is in progress. */
   #repeat({ everyMs, run }: PeriodicTask): NodeJS.Timeout {
     let isRunning = false;
+    let hasFailed = false;
     return setInterval(async () => {
       if (isRunning) return;
       isRunning = true;
-      await this.#tryRun(run);
+      hasFailed = await this.#fails(run, hasFailed);
       isRunning = false;
     }, everyMs);
   }
 
-  async #tryRun(run: () => Promise<unknown>): Promise<void> {
+  async #fails(run: () => Promise<unknown>, hasFailed: boolean): Promise<boolean> {
     try {
       await run();
-      this.#hasFailed = false;
+      return false;
     } catch (error) {
-      if (!this.#hasFailed && !this.#isStopped) this.#log.error({ err: error }, 'a periodic task failed');
-      this.#hasFailed = true;
+      if (!hasFailed && !this.#isStopped) this.#log.error({ err: error }, 'a periodic task failed');
+      return true;
     }
   }
 }

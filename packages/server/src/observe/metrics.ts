@@ -1,6 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isOfThisMachine } from '../addresses.ts';
 import type { ListenAddress } from '../config/readers.ts';
+import { guardHosts } from '../http/hostGuard.ts';
+import type { Site } from '../http/site.ts';
 import { listenProblem } from '../listen.ts';
 
 const secondsToStore = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -96,8 +99,11 @@ export class Metrics {
 export async function serveMetrics(
   { registry }: Metrics,
   { host, port }: ListenAddress,
+  site: Site,
 ): Promise<FastifyInstance> {
   const server = Fastify({ forceCloseConnections: true });
+  // In a private network a Prometheus may use any name.
+  if (isOfThisMachine(host)) guardHosts(server, site);
   server.get('/metrics', async (_request, reply) => {
     const text = await registry.metrics();
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOriginAllowed } from '../http/headers.ts';
 import { refuse } from '../http/refusal.ts';
+import type { Site } from '../http/site.ts';
 import type { RateLimits } from '../limits/rateLimits.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
 import type { Sessions } from './sessions.ts';
@@ -11,7 +11,7 @@ export interface SocketRouteOptions {
   readonly sessions: Sessions;
   readonly limits: RateLimits;
   readonly auth: NodeAuth;
-  readonly publicOrigins: readonly string[] | null;
+  readonly site: Site;
 }
 
 export async function socketRoute(server: FastifyInstance, options: SocketRouteOptions): Promise<void> {
@@ -47,11 +47,9 @@ export async function socketRoute(server: FastifyInstance, options: SocketRouteO
 async function checkUpgrade(
   request: FastifyRequest,
   reply: FastifyReply,
-  { limits, auth, publicOrigins }: SocketRouteOptions,
+  { limits, auth, site }: SocketRouteOptions,
 ): Promise<FastifyReply | undefined> {
-  const { origin, host } = request.headers;
   if (auth.isNode(request.headers)) return undefined;
-  if (auth.isForged(request.headers) || !isOriginAllowed(origin, host, publicOrigins))
-    return refuse(reply, 'wrong-origin');
+  if (auth.isForged(request.headers) || !site.isOriginAllowed(request)) return refuse(reply, 'wrong-origin');
   return limits.hasRoomFor(request.ip) ? undefined : refuse(reply, 'too-many');
 }

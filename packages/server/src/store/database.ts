@@ -29,6 +29,8 @@ export interface Database {
    * Rejects with `StoreConflict` if the numbers exist or, on PostgreSQL, if another node owns the table.
    */
   append(append: Append): Promise<void>;
+  /** Resolves if all connections answer. Opens those that are missing. */
+  probe(): Promise<void>;
   /** Removes deleted texts from the write-ahead log, if the database supports it. */
   truncateLog(): Promise<void>;
   backup(file: string): Promise<void>;

@@ -11,6 +11,20 @@ export class StoreTaken extends Error {
   }
 }
 
+/** The database has migrations that this version does not know. */
+export class StoreNewer extends Error {
+  override readonly name = 'StoreNewer';
+
+  /** @param database how an operator knows the database; never an address, which has a password */
+  constructor(database: string, cause?: unknown) {
+    super(
+      `${database} was made by another version of this program, probably a newer one, and this version cannot read it. ` +
+        'Install that version again, or restore a backup from before the update.',
+      { cause },
+    );
+  }
+}
+
 /**
  * Another node owns the table, or entries with these numbers exist: from another node, or from an earlier append with an
  * unknown outcome.

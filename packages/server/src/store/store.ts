@@ -131,6 +131,12 @@ export interface Store {
   /** Marks this node as alive. Must be called every {@link BEAT_EVERY_MS}. */
   beat(): Promise<void>;
 
+  /**
+   * Resolves if every kind of connection to the database answers. A connection that is open does not show whether another one
+   * can be opened, and a table needs several.
+   */
+  probe(): Promise<void>;
+
   secret(): Promise<string>;
 
   /**

@@ -198,11 +198,14 @@ export class TableStore implements Store {
     });
   }
 
+  probe(): Promise<void> {
+    return this.#whileOpen(() => this.#database.probe());
+  }
+
   secret(): Promise<string> {
-    return this.#whileOpen(async () => {
-      const { secret } = await queries.ensureSecret(this.#context).executeTakeFirstOrThrow();
-      return secret;
-    });
+    return this.#whileOpen(
+      async () => (await queries.ensureSecret(this.#context).executeTakeFirstOrThrow()).secret,
+    );
   }
 
   async close(): Promise<void> {

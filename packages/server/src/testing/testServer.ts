@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,8 +87,12 @@ export class TestServer {
     });
   }
 
-  async metrics(): Promise<string> {
-    return (await fetch(`http://127.0.0.1:${this.#metricsPort}/metrics`)).text();
+  metrics(headers: Record<string, string> = {}): Promise<string> {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const asked = request({ host: '127.0.0.1', port: this.#metricsPort, path: '/metrics', headers });
+    asked.on('response', (answer) => resolve(text(answer))).on('error', reject);
+    asked.end();
+    return promise;
   }
 
   async admin(command: unknown): Promise<AdminAnswer> {

@@ -32,7 +32,7 @@ export async function openPostgres(
 async function migrateDatabase(connect: Connect, now: Database['now']): Promise<void> {
   const db = connect({ connections: 1, syncs: true, isUnlimited: true });
   try {
-    await migrate(db, { kind: 'postgres', now: now() });
+    await migrate(db, { kind: 'postgres', now: now() }, 'The database in DATABASE_URL');
   } finally {
     await db.destroy();
   }
@@ -65,6 +65,10 @@ function postgresOf({ connect, node, timeouts, now }: Parts): Database {
     write: async <Row>(query: CompiledQuery<Row>, isUrgent?: boolean) =>
       (await writes.add(query, isUrgent)) as QueryResult<Row>,
     append: (append) => appends.add(append),
+    probe: async () => {
+      // `beat` uses the writer.
+      await Promise.all([db, appender].map((one) => one.executeQuery(CompiledQuery.raw('select 1'))));
+    },
     truncateLog: async () => {},
     backup: () => Promise.reject(new Error('Use pg_dump to copy a PostgreSQL database.')),
     close: async () => {

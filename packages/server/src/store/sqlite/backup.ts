@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createPrivate } from './privateFile.ts';
+import { createPrivate } from '../../security/privateFiles.ts';
 
 /** Creates a file by `copy`. It gets its name when it is complete and on the disk. */
 export async function backupTo(file: string, copy: (partial: string) => Promise<void>): Promise<void> {

@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
-import { access, mkdir, readdir } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { createPrivate, createPrivateFolder } from '../../security/privateFiles.ts';
 import type { Append, Database, DatabaseOptions } from '../database.ts';
 import {
   deleteSuperseded,
@@ -17,7 +18,7 @@ import type { Schema } from '../schema.ts';
 import { compact, truncateLog } from './compact.ts';
 import { sqliteDialect } from './dialect.ts';
 import { type Request, statementOf } from './messages.ts';
-import { createPrivate } from './privateFile.ts';
+import { folderProblem, openingProblem } from './openProblems.ts';
 import { SqliteError, SqliteWorker } from './worker.ts';
 
 /** Extended result codes of violated unique constraints and primary keys. */
@@ -27,17 +28,30 @@ const FILE = 'nain-jaune.sqlite';
 
 /**
  * Opens, creates and migrates the embedded database of a folder. Rejects with an `Error` that says what to change if the
- * folder cannot be used.
+ * folder or its database cannot be used.
  */
 export async function openSqlite(
   folder: string,
   { onTrouble, now = sqliteNow }: DatabaseOptions,
 ): Promise<Database> {
   await prepareFolder(folder);
-  const worker = await SqliteWorker.open(join(folder, FILE));
+  const path = resolve(folder, FILE);
+  try {
+    return await openFile(path, onTrouble, now);
+  } catch (error) {
+    throw openingProblem(path, error);
+  }
+}
+
+async function openFile(
+  path: string,
+  onTrouble: DatabaseOptions['onTrouble'],
+  now: Database['now'],
+): Promise<Database> {
+  const worker = await SqliteWorker.open(path);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(worker) });
   try {
-    await migrate(db, { kind: 'sqlite', now: now() });
+    await migrate(db, { kind: 'sqlite', now: now() }, `The database ${path}`);
     await compact(worker, onTrouble);
   } catch (error) {
     await worker.close();
@@ -50,16 +64,12 @@ export async function openSqlite(
 async function prepareFolder(folder: string): Promise<void> {
   const path = resolve(folder);
   try {
-    await mkdir(path, { recursive: true });
+    await createPrivateFolder(path);
     const files = (await readdir(path)).filter((name) => name.startsWith(FILE));
     for (const file of ['.', ...files]) await access(join(path, file), constants.W_OK);
     await createPrivate(join(path, FILE));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `The data folder ${path} cannot be used (${reason}). Give its owner, the user who runs the server, the right to write there, or set DATA_FOLDER to another folder.`,
-      { cause: error },
-    );
+    throw folderProblem(path, error);
   }
 }
 
@@ -76,6 +86,8 @@ function sqliteOf(worker: SqliteWorker, db: Kysely<Schema>, now: Database['now']
     // The worker batches all queries.
     write: (query) => db.executeQuery(query),
     append: (append) => worker.run(requestOf(append)).then(ignore, rejectWith(append.table)),
+    // There is one connection, which `beat` uses.
+    probe: async () => {},
     truncateLog: () => truncateLog(worker),
     backup: (file) => worker.backup(file),
     close: () => worker.close(),

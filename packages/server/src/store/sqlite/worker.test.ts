@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -44,11 +44,6 @@ describe('the embedded database', () => {
     await store.create('bado', gathering);
     await store.close();
     expect(readdirSync(folder)).toEqual(['nain-jaune.sqlite']);
-  });
-
-  it('does not touch a file that is not a database', async () => {
-    writeFileSync(fileOf({ folder }), 'a text that is long enough to be taken for a database'.repeat(50));
-    await expect(openFor({ folder })).rejects.toThrow(SqliteError);
   });
 
   it('commits requests of the same moment together', async () => {

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TestServer } from '../testing/testServer.ts';
+import { ADMIN_FILES } from './messages.ts';
+
+let parent: string;
+let server: TestServer;
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'nain-admin-'));
+  server = await TestServer.start({}, {}, join(parent, 'new', 'data'));
+});
+
+afterEach(async () => {
+  await server.remove();
+  await rm(parent, { recursive: true });
+});
+
+function modeOf(path: string): number {
+  return statSync(path).mode & 0o777;
+}
+
+describe('the admin socket', () => {
+  it('needs the secret, which only the user of the server may read', async () => {
+    const path = join(server.folder, ADMIN_FILES.secret);
+    expect(modeOf(path)).toBe(0o600);
+    const secret = (await readFile(path, 'utf8')).trim();
+    const command = { name: 'status' };
+    expect(await server.adminLine(JSON.stringify({ secret: `${secret}x`, command }))).toEqual({
+      ok: false,
+      error: 'wrong secret',
+    });
+    expect(await server.adminLine(JSON.stringify({ command }))).toMatchObject({ ok: false });
+    expect(await server.adminLine('{')).toMatchObject({ ok: false });
+    expect(await server.adminLine(JSON.stringify({ secret, command }))).toMatchObject({ ok: true });
+    expect(server.log.join()).not.toContain(secret);
+  });
+
+  it('and its new folder are for the user of the server only', () => {
+    const socket = join(server.folder, ADMIN_FILES.socket);
+    expect(modeOf(socket)).toBe(0o600);
+    expect([modeOf(dirname(socket)), modeOf(join(parent, 'new'))]).toEqual([0o700, 0o700]);
+  });
+
+  it('closes a connection that sends a line without end', async () => {
+    const socket = createConnection(join(server.folder, ADMIN_FILES.socket));
+    await once(socket, 'connect');
+    socket.on('error', () => socket.destroy());
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    for (let sent = 0; sent < 100 && !socket.destroyed; sent += 1) socket.write('x'.repeat(1024));
+    await closed;
+    expect(await server.admin({ name: 'status' })).toMatchObject({ ok: true });
+  });
+
+  it('is removed when the server stops, and replaces one that a killed server left', async () => {
+    await server.stop();
+    expect(existsSync(join(server.folder, ADMIN_FILES.socket))).toBe(false);
+    server = await TestServer.start({}, {}, server.folder);
+    expect(await server.admin({ name: 'status' })).toMatchObject({ ok: true });
+  });
+});
