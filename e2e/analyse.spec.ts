@@ -126,8 +126,12 @@ test('a position is set up by hand, with every problem at its field', {
   await open(page, '#/analyse');
   await button(page, texts.start.setUp).click();
   const counters = page.getByRole('group', { name: texts.setup.counters });
-  await counters.getByLabel(texts.player(2)).fill('3');
+  const second = counters.getByLabel(texts.player(2));
+  await second.fill('1e3');
   await page.getByLabel(texts.setup.moves).fill('5x');
+  await expect(second).toHaveAccessibleDescription(texts.setup.wholeNumber(0, 999_999_999));
+  await second.fill('3');
+  await page.getByLabel(texts.setup.moves).focus();
   await button(page, texts.open).click();
   const alert = page.getByRole('alert').filter({ hasText: texts.setup.wrong });
   await expect(alert.getByRole('listitem')).toHaveCount(3);

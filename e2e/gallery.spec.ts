@@ -94,7 +94,7 @@ test('the gallery shows each state without errors and violations in both themes'
   await page.goto(`${address}/gallery.html`);
   await expectSections(page);
   for (const players of PLAYERS) {
-    await page.getByLabel(ui.numberOfPlayers).fill(`${players}`);
+    await page.getByLabel(ui.numberOfPlayers).selectOption(`${players}`);
     for (const position of POSITIONS) {
       await page.getByLabel('Position').selectOption(position);
       await expectTable(page, players);

@@ -51,6 +51,11 @@ test('an invalid value is marked, and the address follows', { tag: ONLY.desk }, 
   await counters.fill('cinquante');
   await expect(counters).toHaveValue('cinquante');
   await expect(counters).toHaveAccessibleDescription(/nombre entier de 15 à/);
+  await counters.fill('0x78');
+  await expect(counters).toHaveAccessibleDescription(/nombre entier de 15 à/);
+  await counters.fill('1\u202f000');
+  await expect(page).toHaveURL(/#\/house\/famille~counters=1000$/);
+  await expect(counters).toHaveValue('1\u202f000');
   await counters.fill('50');
   await expect(page).toHaveURL(/#\/house\/famille~counters=50$/);
   await page.reload();

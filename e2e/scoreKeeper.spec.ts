@@ -41,7 +41,7 @@ async function makeMistake(
   if (deal === 4) {
     await keeper.enterEnd(end);
     const loser = end.hands.findIndex((hand) => hand !== null && 'points' in hand);
-    const right = keeper.hand(loser).getByRole('spinbutton');
+    const right = keeper.hand(loser).getByRole('textbox');
     const points = await right.inputValue();
     await right.fill('400');
     await keeper.settle();
@@ -157,7 +157,7 @@ test('an evening is saved as a file and opened again', { tag: QUICK.phone }, asy
   await page.getByRole('group', { name: texts.whoWentOut }).getByText(texts.playerAt(1)).click();
   await page.getByRole('button', { name: texts.more(texts.playerAt(2)) }).dblclick();
   await expect(
-    page.getByRole('group', { name: texts.stillHeldBy(texts.playerAt(2)) }).getByRole('spinbutton'),
+    page.getByRole('group', { name: texts.stillHeldBy(texts.playerAt(2)) }).getByRole('textbox'),
   ).toHaveValue('2');
   await page.getByRole('button', { name: texts.back }).click();
   await page.locator('[data-card="Kc"]').click();
@@ -205,6 +205,12 @@ test('with real counters and by keyboard, the payments are listed until the time
   await page.clock.install();
   await page.goto('/#/keeper/by/famille~end.minutes=30');
   await page.getByRole('radio', { name: texts.physical }).press('Space');
+  const minutes = page.getByLabel(texts.minutes);
+  await minutes.fill('1,5');
+  await page.getByRole('button', { name: texts.start }).press('Enter');
+  await expect(minutes).toBeFocused();
+  await expect(minutes).toHaveAccessibleDescription(texts.wholeNumber(1, 1440));
+  await minutes.fill('30');
   await page.getByRole('button', { name: texts.start }).press('Enter');
   const ante = button(new RegExp(texts.allAnte));
   await expect(ante).toBeVisible();
@@ -220,10 +226,18 @@ test('with real counters and by keyboard, the payments are listed until the time
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await setTextSize(page, 100);
   await page.getByRole('radio', { name: texts.playerAt(1) }).press('Space');
-  for (const field of await page.getByRole('spinbutton').all()) {
+  const fields = page.getByRole('textbox');
+  for (const field of await fields.all()) {
     await field.focus();
     await page.keyboard.type('4');
+    await field.hover();
+    await page.mouse.wheel(0, 120);
   }
+  await fields.first().fill('1e3');
+  await press(page, button(texts.settle));
+  await expect(fields.first()).toBeFocused();
+  await expect(fields.first()).toHaveAccessibleDescription(texts.wholeNumber(1, 999));
+  await fields.first().fill('4');
   await press(page, button(texts.settle));
   await expect(page.getByRole('heading', { name: ui.gameOver })).toBeVisible();
   const pieces = texts.pays(

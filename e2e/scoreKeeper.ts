@@ -99,7 +99,7 @@ export class ScoreKeeper {
   async enterHand(seat: number, hand: ReportedHand): Promise<void> {
     if ('cards' in hand) await this.tapCards(seat, hand.cards);
     else if ('points' in hand) {
-      await this.hand(seat).getByRole('spinbutton').fill(`${hand.points}`);
+      await this.hand(seat).getByRole('textbox').fill(`${hand.points}`);
       for (const card of cards(hand.holds))
         await this.hand(seat)
           .getByRole('button', { name: french.theHonour(card), exact: true })

@@ -183,6 +183,14 @@ describe('the admin command', () => {
     });
   });
 
+  it.each(['1e3', '0x78', 'Infinity', '-5'])('does not ban for %s days', async (days) => {
+    expect(await admin(['ban', 'address', '192.0.2.7', `--days=${days}`])).toMatchObject({
+      status: 2,
+      error: expect.stringContaining('It must be a positive number.'),
+    });
+    expect(await rows('bans')).toEqual([]);
+  });
+
   it('copies the database during games, and a server starts with the copy', async () => {
     const host = await server.open('Anne', settingsOf());
     const anne = await server.enter(host);

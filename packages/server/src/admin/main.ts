@@ -94,7 +94,7 @@ function fromHere(file: string): string {
 }
 
 function positive(given: string): number {
-  const number = Number(given);
+  const number = /^\d+(?:\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
   if (!(number > 0)) throw new InvalidArgumentError('It must be a positive number.');
   return number;
 }

@@ -70,7 +70,7 @@ describe('a setup', () => {
     const wrong: Setup = {
       ...emptySetup(rules, 4),
       seat: null,
-      counters: [120, null, 3, 120],
+      counters: [120, '1e3', 3, 120],
       boxes: [0, -1, 0, 0, 0],
       moves: '5h, x',
     };
@@ -99,7 +99,10 @@ describe('a setup', () => {
     const court = RULESETS['nain-jaune-court'];
     const [players = 4] = court.players;
     const sizes = [0, 1].map((dealer) =>
-      withDealer(emptySetup(court, players), dealer).sizes.reduce((a, b) => a! + b!, 0),
+      withDealer(emptySetup(court, players), dealer).sizes.reduce<number>(
+        (sum, size) => sum + Number(size),
+        0,
+      ),
     );
     expect(sizes[0]).toBe(sizes[1]);
   });

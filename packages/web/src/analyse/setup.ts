@@ -15,6 +15,7 @@ import {
   type Ruleset,
   seatAt,
 } from '@nain-jaune/engine';
+import type { TypedNumber } from '../pages/typedNumber.ts';
 import { isOpen } from './pathState.ts';
 
 /** A position that is set up by hand. It may be incomplete or impossible. */
@@ -24,13 +25,13 @@ export interface Setup {
   /** The seat whose hand is known, or null if all cards are open. */
   readonly seat: number | null;
   readonly dealer: number;
-  /** Before the ante; null is an empty field. */
-  readonly counters: readonly (number | null)[];
-  readonly boxes: readonly (number | null)[];
+  /** Before the ante. */
+  readonly counters: readonly TypedNumber[];
+  readonly boxes: readonly TypedNumber[];
   /** The cards dealt to each seat, and then the talon. */
   readonly cards: readonly (readonly Card[])[];
   /** The sizes of the hands that are not known. */
-  readonly sizes: readonly (number | null)[];
+  readonly sizes: readonly TypedNumber[];
   /** The moves so far, as they were typed. */
   readonly moves: string;
 }
@@ -108,7 +109,7 @@ function resized(setup: Setup, players: number, keepsLead: boolean): Setup {
     one < setup.players ? (setup.cards[one] ?? []) : [],
   );
   const counters = Array.from({ length: players }, (_, one) =>
-    one < setup.players ? (setup.counters[one] ?? null) : rules.counters,
+    one < setup.players ? (setup.counters[one] ?? '') : rules.counters,
   );
   const sizes = dealtSizes({ rules, players, dealer });
   return { ...setup, players, seat, dealer, counters, cards: [...hands, talon], sizes };
@@ -142,8 +143,12 @@ export function cardsLeft({ cards }: Setup): Card[] {
 
 /** The number of cards that are left for the talon if a hand is hidden. Below zero if the hands are too large. */
 export function talonSize({ seat, cards, sizes }: Setup): number {
-  const hands = sizes.map((size, one) => (one === seat ? (cards[one]?.length ?? 0) : (size ?? 0)));
+  const hands = sizes.map((size, one) => (one === seat ? (cards[one]?.length ?? 0) : numberOr(0, size)));
   return PACK_SIZE - hands.reduce((sum, size) => sum + size, 0);
+}
+
+function numberOr<Other>(other: Other, typed: TypedNumber | undefined): number | Other {
+  return typeof typed === 'number' ? typed : other;
 }
 
 /**
@@ -171,15 +176,15 @@ function shuffled(cards: Card[], random: () => number): Card[] {
 function textOf(setup: Setup): string {
   const { rules, seat, dealer, counters, boxes, players, cards, sizes } = setup;
   const known = (place: number) => cards[place]?.map(makeCardText).join('') || '.';
-  const hand = (one: number) => (seat === null || one === seat ? known(one) : `?${sizes[one] ?? 0}`);
+  const hand = (one: number) => (seat === null || one === seat ? known(one) : `?${numberOr(0, sizes[one])}`);
   const talon = talonSize(setup);
   const hands = Array.from({ length: players }, (_, one) => hand(one));
   return [
     isRulesetId(rules.id) && rules === RULESETS[rules.id] ? rules.id : makeRulesCode(rules),
     seat ?? '.',
     dealer,
-    counters.map((has) => has ?? 'x').join(','),
-    boxes.map((has) => has ?? 'x').join(','),
+    counters.map((has) => numberOr('x', has)).join(','),
+    boxes.map((has) => numberOr('x', has)).join(','),
     hands.join('/'),
     seat === null ? known(players) : talon > 0 ? `?${talon}` : '.',
     movesOf(setup),
@@ -216,9 +221,9 @@ function withoutWrongFields(setup: Setup, problems: readonly Problem[]): Setup {
   return {
     ...dealt,
     counters: isWrong(problems, 'counters')
-      ? setup.counters.map((has) => has ?? rules.counters)
+      ? setup.counters.map((has) => numberOr(rules.counters, has))
       : setup.counters,
-    boxes: isWrong(problems, 'boxes') ? setup.boxes.map((has) => has ?? 0) : setup.boxes,
+    boxes: isWrong(problems, 'boxes') ? setup.boxes.map((has) => numberOr(0, has)) : setup.boxes,
     moves: isWrong(problems, 'moves') ? '' : setup.moves,
   };
 }

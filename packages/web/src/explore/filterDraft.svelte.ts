@@ -1,24 +1,25 @@
 import type { Rank } from '@nain-jaune/engine';
 import type { ExploreFilter } from '@nain-jaune/review/explore';
+import { isWithin, type TypedNumber } from '../pages/typedNumber.ts';
 
 /** The most cards of a hand: eighteen of three players who hold the whole pack. */
 export const MOST_CARDS = 18;
 
-/** The filter as the fields of its form. Null in `least` and `most`: an empty field. */
+/** The filter as the fields of its form. */
 export class FilterDraft {
   ruleset: string | null = $state(null);
   players: number | null = $state(null);
   who: ExploreFilter['who'] = $state('all');
   name = $state('');
-  least: number | null = $state(1);
-  most: number | null = $state(MOST_CARDS);
+  least: TypedNumber = $state(1);
+  most: TypedNumber = $state(MOST_CARDS);
   holds: 'anything' | 'honour' | Rank = $state('anything');
   run = $state(1);
 
   /** Why the numbers of cards are wrong; null if they are right. */
   get problem(): 'not-a-number-of-cards' | 'least-above-most' | null {
     const { least, most } = this;
-    if (!isNumberOfCards(least) || !isNumberOfCards(most)) return 'not-a-number-of-cards';
+    if (!isWithin(least, 1, MOST_CARDS) || !isWithin(most, 1, MOST_CARDS)) return 'not-a-number-of-cards';
     return least > most ? 'least-above-most' : null;
   }
 
@@ -30,8 +31,8 @@ export class FilterDraft {
       who: this.who,
       name: name === '' ? null : name,
       hand: {
-        least: this.least ?? 1,
-        most: this.most ?? MOST_CARDS,
+        least: typeof this.least === 'number' ? this.least : 1,
+        most: typeof this.most === 'number' ? this.most : MOST_CARDS,
         honour: this.holds === 'honour',
         rank: this.holds === 'honour' || this.holds === 'anything' ? null : this.holds,
         run: this.run,
@@ -56,8 +57,4 @@ export class FilterDraft {
     this.holds = 'anything';
     this.run = 1;
   }
-}
-
-function isNumberOfCards(value: number | null): value is number {
-  return value !== null && Number.isInteger(value) && value >= 1 && value <= MOST_CARDS;
 }

@@ -11,28 +11,23 @@ import {
 } from '@nain-jaune/engine';
 import type { ChoiceKey } from '@nain-jaune/words';
 import { type HouseRules, makeHouseText } from '../houseRules/houseText.ts';
+import type { TypedNumber } from '../pages/typedNumber.ts';
 import { placesOf } from './rulesetFields.ts';
-
-/** A typed number, or the text if it is not a number. */
-export type Typed = number | string;
 
 /** A ruleset being edited, valid or not. */
 export type Draft = { -readonly [Key in ChoiceKey]: Ruleset[Key] } & {
   players: number[];
-  counters: Typed;
-  honours: { card: string; stake: Typed }[];
+  counters: TypedNumber;
+  honours: { card: string; stake: TypedNumber }[];
   opera:
     | { -readonly [Key in keyof NonNullable<Ruleset['opera']>]: NonNullable<Ruleset['opera']>[Key] }
     | null;
-  end: { deals: Typed | Record<string, Typed> | null; target: Typed | null; minutes: Typed | null };
+  end: {
+    deals: TypedNumber | Record<string, TypedNumber> | null;
+    target: TypedNumber | null;
+    minutes: TypedNumber | null;
+  };
 };
-
-/** Parses a number written in any of the page's languages, or returns the text. */
-export function typed(text: string): Typed {
-  const plain = text.replace(/\s/g, '').replace(',', '.');
-  const number = Number(plain);
-  return plain === '' || !Number.isFinite(number) ? text : number;
-}
 
 function draftOf(ruleset: Ruleset): Draft {
   const { id, ...values } = ruleset;

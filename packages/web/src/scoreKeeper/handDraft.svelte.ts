@@ -7,12 +7,16 @@ import {
   type Rules,
   type ScoredGame,
 } from '@nain-jaune/engine';
+import { isWithin, type TypedNumber } from '../pages/typedNumber.ts';
+
+/** More than any hand is worth. */
+export const MOST_POINTS = 999;
 
 /** A player's remaining hand being recorded: a number or cards. */
 export class HandDraft {
   as: ReportedAs = $state('number');
-  /** Points or number of cards, or null if nothing was entered. */
-  number: number | null = $state(null);
+  /** Points or number of cards. Empty if nothing was entered. */
+  number: TypedNumber = $state('');
   /** The held cards that the rules ask about besides a number. */
   holds: readonly Card[] = $state.raw([]);
   /** The held cards, if cards are recorded. */
@@ -36,12 +40,17 @@ export class HandDraft {
   }
 
   get isEmpty(): boolean {
-    return this.as === 'cards' ? this.cards.length === 0 : this.number === null;
+    return this.as === 'cards' ? this.cards.length === 0 : this.number === '';
+  }
+
+  /** Whether something was entered that is no number of points or cards. */
+  get isWrong(): boolean {
+    return this.as === 'number' && !this.isEmpty && !isWithin(this.number, 1, MOST_POINTS);
   }
 
   /** Adds to the number, which stays at least one. */
   step(by: number): void {
-    this.number = Math.max(1, (this.number ?? 0) + by);
+    this.number = Math.max(1, (typeof this.number === 'number' ? this.number : 0) + by);
   }
 
   /** Adds or removes a card. */
@@ -52,12 +61,13 @@ export class HandDraft {
     else this.holds = changed;
   }
 
-  /** Returns the hand as the engine takes it, or null if nothing was entered. */
+  /** Returns the hand as the engine takes it, or null if nothing usable was entered. */
   toHand({ paysPoints }: Rules): ReportedHand | null {
     if (this.isEmpty) return null;
     if (this.as === 'cards') return { cards: makeCardsText([...this.cards].sort((a, b) => a - b)) };
+    const { number } = this;
+    if (typeof number !== 'number') return null;
     const holds = makeCardsText(this.holds);
-    const number = this.number ?? 0;
     return paysPoints ? { points: number, holds } : { count: number, holds };
   }
 }

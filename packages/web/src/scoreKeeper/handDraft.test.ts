@@ -97,3 +97,12 @@ test('a recorded hand is restored for editing, and its number never drops below 
   expect(new HandDraft({ cards: '5h Qs' }).as).toBe('cards');
   expect(new HandDraft(null).isEmpty).toBe(true);
 });
+
+test.each(['1e3', '1.5', 'ten', -5, 0, 1000])('a hand of %s points is refused and not booked', (number) => {
+  const draft = new HandDraft(null);
+  expect(draft.isWrong).toBe(false);
+  draft.number = number;
+  expect(draft.isWrong).toBe(true);
+  draft.step(1);
+  expect(draft.isWrong).toBe(number === 1000);
+});

@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import { readSaved, saveValue } from '../browser/savedValues.ts';
 import { parseHouseText } from '../houseRules/houseText.ts';
 import { distinctNames } from '../pages/seatNames.ts';
+import { isWithin, type TypedNumber } from '../pages/typedNumber.ts';
 import { cleanName, profiles } from '../settings/profiles.svelte.ts';
 import { freshEveningId, writeEvening } from './eveningStore.ts';
 
@@ -25,6 +26,7 @@ const SAVED = v.object({
 });
 /** The maximum number of players. */
 const MOST = 8;
+export const MOST_MINUTES = 1440;
 
 /** A card drawn for the first deal. */
 export interface Drawn {
@@ -43,7 +45,7 @@ export class NewEvening {
   firstDealer = $state(0);
   counters: Evening['counters'] = $state('kept');
   timer: 'none' | 'evening' | 'deal' = $state('none');
-  minutes = $state(60);
+  minutes: TypedNumber = $state(60);
   /** The cards drawn for the first deal, the last one of each player. */
   drawn: readonly Drawn[] = $state.raw([]);
 
@@ -85,9 +87,13 @@ export class NewEvening {
     if (this.firstDealer >= this.players) this.firstDealer = 0;
     if (rules.end.minutes !== null) {
       this.timer = 'evening';
-      this.minutes = rules.end.minutes;
+      this.minutes = Math.min(MOST_MINUTES, Math.max(1, Math.round(rules.end.minutes)));
     }
     this.drawn = [];
+  }
+
+  get minutesAreWrong(): boolean {
+    return this.timer !== 'none' && !isWithin(this.minutes, 1, MOST_MINUTES);
   }
 
   /** Swaps a player with the previous one. */
@@ -113,7 +119,7 @@ export class NewEvening {
     this.firstDealer = drawing[0] ?? 0;
   }
 
-  /** Stores the new evening and returns its id. */
+  /** Stores the new evening and returns its id. Its minutes must be right. */
   async begin(byPlace: (place: number) => string): Promise<string> {
     const { rules, counters, timer, minutes, firstDealer, players } = this;
     const id = freshEveningId();
@@ -122,7 +128,7 @@ export class NewEvening {
       players: this.namesOr(byPlace).map((name) => ({ name, ...profileOf(name) })),
       firstDealer,
       counters,
-      ...(timer === 'none' ? {} : { timer: { of: timer, minutes: Math.max(1, Math.round(minutes)) } }),
+      ...(timer !== 'none' && typeof minutes === 'number' ? { timer: { of: timer, minutes } } : {}),
     });
     await writeEvening({ id, revision: 1, text: JSON.stringify(evening), kept: Date.now() });
     saveValue(KEY, { rules: this.rulesText, players, names: this.names.slice(0, MOST), counters });

@@ -1,6 +1,7 @@
 import { makeGrammar } from '../../grammar.ts';
 import { chanceText, largeNumber } from '../../largeNumber.ts';
 import type { AnalyseWords } from '../en/analyse.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 const locale = 'de';
 const { count, number } = makeGrammar(locale);
@@ -66,6 +67,7 @@ export const analyse: AnalyseWords = {
     movesStory:
       'Karten wie 5h 6c, mit ! wenn angesagt, und - für Passen. Du kannst sie auch auf dem Brett spielen.',
     undo: 'Rückgängig',
+    wholeNumber,
     wrong: 'Diese Stellung ist unmöglich',
   },
   board: {

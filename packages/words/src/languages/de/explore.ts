@@ -3,6 +3,7 @@ import { makeExploreFigures } from '../../exploreFigures.ts';
 import { makeGrammar } from '../../grammar.ts';
 import type { ExploreWords } from '../en/explore.ts';
 import { rankName } from './cards.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 const { count, number } = makeGrammar('de');
 
@@ -109,8 +110,7 @@ export const explore: ExploreWords = {
   least: 'Karten im Blatt, von',
   most: 'bis',
   leastAboveMost: 'Die erste Kartenzahl darf nicht größer sein als die zweite.',
-  cardsWrong: (least, most) =>
-    `Die Kartenzahl muss eine ganze Zahl von ${number(least)} bis ${number(most)} sein.`,
+  cardsWrong: wholeNumber,
   holds: 'Im Blatt ist',
   anything: 'irgendetwas',
   honour: 'ein Honneur',

@@ -5,6 +5,7 @@ import type { HouseLabels } from '../en/house.ts';
 import { cards } from './cards.ts';
 import { interfaceWords } from './interface.ts';
 import { rulesets } from './rulesets.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 const { count, number, or } = makeGrammar('de');
 
@@ -188,11 +189,11 @@ const phrases: HousePhrases = {
   wrong: {
     id: 'Nur Kleinbuchstaben a–z, Ziffern und Bindestriche, höchstens 64 Zeichen.',
     players: 'Wähle mindestens eine Spielerzahl.',
-    stake: `Gib eine ganze Zahl von 1 bis ${number(100_000)} ein.`,
-    counters: `Gib eine ganze Zahl von 15 bis ${number(100_000)} ein.`,
-    deals: `Gib eine ganze Zahl von 1 bis ${number(1_000_000)} ein.`,
-    target: `Gib eine ganze Zahl von 1 bis ${number(1_000_000)} ein.`,
-    minutes: 'Gib mehr als 0 Minuten ein.',
+    stake: wholeNumber(1, 100_000),
+    counters: wholeNumber(15, 100_000),
+    deals: wholeNumber(1, 1_000_000),
+    target: wholeNumber(1, 1_000_000),
+    minutes: 'Gib ganze Minuten ein, mindestens 1.',
   },
   broken: {
     at: (place, problem) => `${place}: ${problem}`,

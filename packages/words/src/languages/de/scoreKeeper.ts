@@ -3,6 +3,7 @@ import { capital, makeGrammar } from '../../grammar.ts';
 import type { Pieces, ScoreKeeperWords } from '../en/scoreKeeper.ts';
 import { type Case, theCardIn, theHonourIn } from './cards.ts';
 import { counters } from './sentences.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 const { and, count, number } = makeGrammar('de-DE');
 
@@ -50,6 +51,7 @@ export const scoreKeeper: ScoreKeeperWords = {
   timerEvening: 'für den Abend',
   timerDeal: 'für jede Runde',
   minutes: 'Minuten',
+  wholeNumber,
   start: 'Los geht’s',
 
   evenings: 'Gespeicherte Abende',

@@ -1,5 +1,6 @@
 import { makeGrammar } from '../../grammar.ts';
 import { chanceText, largeNumber } from '../../largeNumber.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 const locale = 'en-GB';
 const { count, number } = makeGrammar(locale);
@@ -66,6 +67,7 @@ export const analyse = {
     movesStory:
       'Cards such as 5h 6c, with ! if announced, and - for a pass. You can also play them on the board.',
     undo: 'Undo',
+    wholeNumber,
     wrong: 'This position is impossible',
   },
   board: {

@@ -3,6 +3,7 @@ import type { CardKind, Situation } from '@nain-jaune/review/explore';
 import { makeExploreFigures } from '../../exploreFigures.ts';
 import { capital, makeGrammar } from '../../grammar.ts';
 import { rankName } from './cards.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 const { count, number } = makeGrammar('en-GB');
 
@@ -111,8 +112,7 @@ export const explore = {
   least: 'Cards in hand, from',
   most: 'to',
   leastAboveMost: 'The first number of cards must not be larger than the second.',
-  cardsWrong: (least: number, most: number) =>
-    `The number of cards must be a whole number from ${number(least)} to ${number(most)}.`,
+  cardsWrong: wholeNumber,
   holds: 'The hand has',
   anything: 'any cards',
   honour: 'an honour',

@@ -4,6 +4,7 @@ import type { RulePath } from '../../rulesetWords.ts';
 import { cards } from './cards.ts';
 import { interfaceWords } from './interface.ts';
 import { rulesets } from './rulesets.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 const { count, number, or } = makeGrammar('en-GB');
 
@@ -184,11 +185,11 @@ const phrases: HousePhrases = {
   wrong: {
     id: 'Use lower-case letters, digits and hyphens, 64 characters at most.',
     players: 'Choose at least one number of players.',
-    stake: `Enter a whole number from 1 to ${number(100_000)}.`,
-    counters: `Enter a whole number from 15 to ${number(100_000)}.`,
-    deals: `Enter a whole number from 1 to ${number(1_000_000)}.`,
-    target: `Enter a whole number from 1 to ${number(1_000_000)}.`,
-    minutes: 'Enter more than 0 minutes.',
+    stake: wholeNumber(1, 100_000),
+    counters: wholeNumber(15, 100_000),
+    deals: wholeNumber(1, 1_000_000),
+    target: wholeNumber(1, 1_000_000),
+    minutes: 'Enter a whole number of minutes, at least 1.',
   },
   broken: {
     at: (place, problem) => `${place}: ${problem}`,

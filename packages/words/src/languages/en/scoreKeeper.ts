@@ -2,6 +2,7 @@ import { type Card, DWARF, type OperaRule, type ScoreProblemCode } from '@nain-j
 import { capital, makeGrammar } from '../../grammar.ts';
 import { theCard as the, theHonour } from './cards.ts';
 import { counters } from './sentences.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 /** Counters of each denomination: a contrat is 10, a fiche 5, a jeton 1. */
 export type Pieces = Readonly<Record<'contrats' | 'fiches' | 'jetons', number>>;
@@ -64,6 +65,7 @@ export const scoreKeeper = {
   timerEvening: 'for the evening',
   timerDeal: 'for each deal',
   minutes: 'Minutes',
+  wholeNumber,
   start: 'Start',
 
   evenings: 'Saved evenings',

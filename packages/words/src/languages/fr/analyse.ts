@@ -2,6 +2,7 @@ import { makeGrammar } from '../../grammar.ts';
 import { chanceText, largeNumber } from '../../largeNumber.ts';
 import type { AnalyseWords } from '../en/analyse.ts';
 import { ofName } from './cards.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 const locale = 'fr';
 const { count, number } = makeGrammar(locale);
@@ -67,6 +68,7 @@ export const analyse: AnalyseWords = {
     movesStory:
       'Des cartes comme 5h 6c, avec ! si elles sont annoncées, et - pour une passe. Vous pouvez aussi les jouer ensuite.',
     undo: 'Annuler',
+    wholeNumber,
     wrong: 'Cette position est impossible',
   },
   board: {

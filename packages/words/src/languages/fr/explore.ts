@@ -3,6 +3,7 @@ import { makeExploreFigures } from '../../exploreFigures.ts';
 import { capital, makeGrammar } from '../../grammar.ts';
 import type { ExploreWords } from '../en/explore.ts';
 import { rankName } from './cards.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 const { count, number } = makeGrammar('fr');
 
@@ -108,8 +109,7 @@ export const explore: ExploreWords = {
   least: 'Cartes en main, de',
   most: 'à',
   leastAboveMost: 'Le premier nombre de cartes ne doit pas dépasser le second.',
-  cardsWrong: (least, most) =>
-    `Le nombre de cartes doit être un entier de ${number(least)} à ${number(most)}.`,
+  cardsWrong: wholeNumber,
   holds: 'La main a',
   anything: 'n’importe quelles cartes',
   honour: 'une belle carte',

@@ -5,6 +5,7 @@ import type { HouseLabels } from '../en/house.ts';
 import { cards } from './cards.ts';
 import { interfaceWords } from './interface.ts';
 import { rulesets } from './rulesets.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 const { count, number, or } = makeGrammar('fr');
 
@@ -186,11 +187,11 @@ const phrases: HousePhrases = {
   wrong: {
     id: 'Utilisez des minuscules de a à z, des chiffres et des traits d’union, 64 caractères au plus.',
     players: 'Choisissez au moins un nombre de joueurs.',
-    stake: `Entrez un nombre entier de 1 à ${number(100_000)}.`,
-    counters: `Entrez un nombre entier de 15 à ${number(100_000)}.`,
-    deals: `Entrez un nombre entier de 1 à ${number(1_000_000)}.`,
-    target: `Entrez un nombre entier de 1 à ${number(1_000_000)}.`,
-    minutes: 'Entrez plus de 0 minute.',
+    stake: wholeNumber(1, 100_000),
+    counters: wholeNumber(15, 100_000),
+    deals: wholeNumber(1, 1_000_000),
+    target: wholeNumber(1, 1_000_000),
+    minutes: 'Entrez un nombre entier de minutes, au moins 1.',
   },
   broken: {
     at: (place, problem) => `${place} : ${problem}`,

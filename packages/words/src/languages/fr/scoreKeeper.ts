@@ -3,6 +3,7 @@ import { capital, makeGrammar } from '../../grammar.ts';
 import type { Pieces, ScoreKeeperWords } from '../en/scoreKeeper.ts';
 import { ofName, ofTheHonour, theCard as the, theHonour } from './cards.ts';
 import { counters } from './sentences.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 const { and, count, number } = makeGrammar('fr');
 
@@ -49,6 +50,7 @@ export const scoreKeeper: ScoreKeeperWords = {
   timerEvening: 'pour la soirée',
   timerDeal: 'pour chaque donne',
   minutes: 'Minutes',
+  wholeNumber,
   start: 'Commencer',
 
   evenings: 'Soirées enregistrées',
