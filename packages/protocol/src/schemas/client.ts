@@ -32,8 +32,8 @@ const deal = command('deal', {});
  * - `report`: reports a member to the operator, with the last sayings.
  * - Host or board only: `start` (bots take the free seats), `seat-bot`, `empty-seat`, `change-settings`, `mute`, `remove` (a
  *   member, not during a game; they cannot join again), `remove-spectators`, `make-host`, `pause`, `reset-scores` (a new evening).
- * - `allow-replacement`: host or board only, at a table with a board. For two minutes another device may join in place of a
- *   disconnected member.
+ * - `allow-replacement`: host or board only, at a table with a board. For two minutes a device with the secret in the answer may
+ *   join in place of a member who is disconnected, or whose place another device has taken in this way.
  */
 const commands = [
   act,

@@ -59,6 +59,8 @@ export const member = v.object({
   board: v.optional(v.boolean(), false),
   /** Whether this member without a seat gets one before the next deal or game. */
   waits: v.optional(v.boolean(), false),
+  /** Whether another device has taken the place of this member. The host may offer it again. */
+  replaced: v.optional(v.boolean(), false),
 });
 
 /** What a player has won at this table since the scores began. */

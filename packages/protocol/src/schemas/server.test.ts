@@ -21,6 +21,7 @@ const ROOM: RoomInfo = {
       muted: false,
       board: false,
       waits: false,
+      replaced: false,
     },
   ],
   seats: [{ type: 'member', member: 1 }, { type: 'free' }, { type: 'bot', bot: 'lowest' }],

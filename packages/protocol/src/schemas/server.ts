@@ -49,7 +49,7 @@ export const events = v.object({
 
 /**
  * Why a connection ends.
- * - `displaced`: the member has a newer connection.
+ * - `displaced`: the member has a newer connection, or the host offers their place to another device again.
  * - `removed`: the host has removed this member, or they have left.
  * - `no-spectators`: the settings allow no spectators, or there are too many.
  * - `table-closed`, `no-such-table`, `wrong-token`: there is nothing to enter. `damaged`: the table cannot be read.
@@ -77,8 +77,11 @@ export const serverMessage = v.variant('type', [
   v.object({ type: v.literal('room'), changes: v.partial(roomInfo) }),
   v.object({ type: v.literal('said'), saying }),
   v.object({ type: v.literal('erased'), member: fromOne }),
-  /** A command other than `act` and `deal` was carried out. Its effects were sent before. */
-  v.object({ type: v.literal('accepted'), id: v.string() }),
+  /**
+   * A command other than `act` and `deal` was carried out. Its effects were sent before. `secret`, in the answer to
+   * `allow-replacement` only: what a device needs to take the place.
+   */
+  v.object({ type: v.literal('accepted'), id: v.string(), secret: v.exactOptional(v.string()) }),
   v.object({ type: v.literal('refused'), id: v.string(), refusal: commandRefusal }),
   v.object({
     type: v.literal('problem'),

@@ -37,5 +37,8 @@ export const tableCode = v.pipe(
 /** A member's token: 32 bytes in base64url. */
 export const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/, '43 characters of base64url'));
 
+/** The secret of an offered place: 16 bytes. */
+export const placeSecret = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, '32 hexadecimal digits'));
+
 /** The cutter's contribution to the shuffle: 16 bytes. */
 export const cutNumber = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, '32 hexadecimal digits'));

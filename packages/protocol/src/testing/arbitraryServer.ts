@@ -136,6 +136,7 @@ const roomKeys: Keys<RoomInfo> = {
       muted: fc.boolean(),
       board: fc.boolean(),
       waits: fc.boolean(),
+      replaced: fc.boolean(),
     }),
     { maxLength: 8 },
   ),

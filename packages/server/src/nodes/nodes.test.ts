@@ -84,11 +84,15 @@ describe('two servers on one database', () => {
     const lost = await other.join(opened.code, 'Anne');
     (await other.enter(lost)).leave();
     await board.untilRoom(({ members }) => members[1]?.connected === false);
-    const replace = () =>
-      other.ask('POST', `/api/tables/${opened.code}/members`, { name: '?', seat: null, replaces: 2 });
-    expect(await refusalIn(await replace())).toEqual([403, 'not-offered']);
-    expect(await board.command({ type: 'allow-replacement', member: 2 })).toBe('accepted');
-    const found = (await (await replace()).json()) as Joined;
+    const replace = (secret: string) =>
+      other.ask('POST', `/api/tables/${opened.code}/members`, {
+        name: '?',
+        seat: null,
+        replaces: { member: 2, secret },
+      });
+    const { secret } = await board.offer(2);
+    expect(await refusalIn(await replace('0'.repeat(32)))).toEqual([403, 'not-offered']);
+    const found = (await (await replace(secret)).json()) as Joined;
     expect((await other.enter(found)).last('snapshot')?.member).toBe(2);
     expect(await (await one.enter(lost)).lastWord()).toBe('wrong-token');
     expect(await board.command({ type: 'start' })).toBe('accepted');

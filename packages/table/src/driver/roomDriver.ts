@@ -5,7 +5,16 @@ import { Alarm } from '../clock.ts';
 import { arranged } from '../room/arranged.ts';
 import { earliest } from '../room/deadlines.ts';
 import { type Entry, snapshotsBetween } from '../room/entries.ts';
-import type { Addressed, Context, Input, Known, NewMember, ResultError, Step } from '../room/input.ts';
+import type {
+  Addressed,
+  ClaimedPlace,
+  Context,
+  Input,
+  Known,
+  NewMember,
+  ResultError,
+  Step,
+} from '../room/input.ts';
 import type { Pace, Room, SessionId } from '../room/room.ts';
 import { seatToMove } from '../room/roomGame.ts';
 import { step } from '../room/step.ts';
@@ -102,11 +111,11 @@ export class RoomDriver {
     };
   }
 
-  /** `replaces`: the member whom the guest's device replaces; null for a new member. */
+  /** `replaces`: the place that the guest's device takes; null for a new member. */
   async join(
     guest: NewMember,
     seat: number | null,
-    replaces: MemberId | null = null,
+    replaces: ClaimedPlace | null = null,
   ): Promise<Outcome<MemberId, SubmitError>> {
     const joined = await this.submit({ type: 'join', guest, seat, replaces });
     if (!joined.ok) return joined;

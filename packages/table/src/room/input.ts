@@ -21,13 +21,19 @@ export interface NewMember extends Guest {
   readonly address: string | null;
 }
 
+/** The member whom a device replaces, and the secret that it has for that. */
+export interface ClaimedPlace {
+  readonly member: MemberId;
+  readonly secret: string;
+}
+
 export type Input =
   | {
       readonly type: 'join';
       readonly guest: NewMember;
       readonly seat: number | null;
-      /** The member whom this device replaces; null for a new member. */
-      readonly replaces: MemberId | null;
+      /** Null for a new member. */
+      readonly replaces: ClaimedPlace | null;
     }
   | {
       readonly type: 'connect';
@@ -79,6 +85,8 @@ export interface Changed {
   /** Entries of the game, and reports. Snapshots are added automatically. */
   readonly entries?: readonly Entry[];
   readonly closed?: ReadonlyMap<SessionId, CloseReason>;
+  /** For the sender of the command alone. */
+  readonly secret?: string;
   readonly result?: Result;
 }
 

@@ -80,6 +80,11 @@ export function withNewMember(
   return success(seat === null ? joined : seated(joined, id, seat));
 }
 
+/** Whether another device has taken the place of a member. */
+export function isReplaced({ replacedTokens }: SavedMember): boolean {
+  return replacedTokens !== undefined;
+}
+
 export function hasBoard({ members }: SavedRoom): boolean {
   return members.some(({ board }) => board);
 }

@@ -162,8 +162,8 @@ export interface Live {
   /** Disconnected members, with the time of the disconnection. */
   readonly absent: ReadonlyMap<MemberId, number>;
   readonly away: ReadonlySet<MemberId>;
-  /** Disconnected members whom another device may replace, with the time until which it may. */
-  readonly replaceable: ReadonlyMap<MemberId, number>;
+  /** Disconnected members whom another device may replace. Never stored: a restart withdraws the offers. */
+  readonly offers: ReadonlyMap<MemberId, PlaceOffer>;
   /** When the game was paused; null if it is not. */
   readonly pausedAt: number | null;
   /** When the last member disconnected; null if one is connected. */
@@ -177,15 +177,29 @@ export interface Live {
   readonly pace: Pace;
 }
 
+/** The place of a member that a device with the secret may take. */
+export interface PlaceOffer {
+  /** 128 bits in hexadecimal. Sent to the host alone. */
+  readonly secret: string;
+  readonly until: number;
+}
+
 export interface TurnTimer {
   readonly seat: Seat;
   readonly number: number;
   readonly until: number;
 }
 
-/** The answer to a command. `first` is the first event of an accepted act or deal, otherwise null. */
+/**
+ * The answer to a command. `first` is the first event of an accepted act or deal, otherwise null. `secret`: of the place that the
+ * command offers.
+ */
 export type Answer = { readonly command: string } & (
-  | { readonly accepted: true; readonly first: { readonly game: number; readonly number: number } | null }
+  | {
+      readonly accepted: true;
+      readonly first: { readonly game: number; readonly number: number } | null;
+      readonly secret?: string;
+    }
   | { readonly accepted: false; readonly refusal: CommandRefusal }
 );
 

@@ -54,7 +54,7 @@ const anyInput: fc.Arbitrary<Input> = fc.oneof(
         address: fc.option(fc.constantFrom('a', 'b')),
       }),
       seat: fc.option(seat),
-      replaces: fc.option(small, { freq: 4 }),
+      replaces: fc.option(fc.record({ member: small, secret: fc.constant('ab'.repeat(16)) }), { freq: 4 }),
     }),
     weight: 2,
   },

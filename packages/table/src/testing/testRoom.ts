@@ -122,10 +122,10 @@ export class TestRoom {
     return this.driver.join({ name, tokenHash: `hash of ${name}`, address }, seat);
   }
 
-  /** Joins from another device in place of a member. */
-  replace(member: MemberId) {
-    const guest = { name: 'Another device', tokenHash: `new hash of ${member}`, address: null };
-    return this.driver.join(guest, null, member);
+  /** Joins from another device in place of a member, by default with the secret that the host was sent last. */
+  replace(member: MemberId, secret = this.host.secrets.at(-1) ?? '', device = 'new') {
+    const guest = { name: 'Another device', tokenHash: `${device} hash of ${member}`, address: null };
+    return this.driver.join(guest, null, { member, secret });
   }
 
   async add(member: MemberId | null, address: string | null = null): Promise<TestClient> {

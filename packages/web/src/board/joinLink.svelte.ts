@@ -9,6 +9,12 @@ import {
 
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
+/** A member whose phone another one may replace, with the secret for it. */
+export interface PlaceOffer {
+  readonly member: number;
+  readonly secret: string;
+}
+
 /** The links by which phones join. A page of this machine's own address gets one of its local network from the server. */
 export class JoinLink {
   readonly #code: string;
@@ -32,8 +38,8 @@ export class JoinLink {
   }
 
   /** The link with which a phone takes the place of a lost one. */
-  replacementLink(member: number): string | null | undefined {
-    return this.#linkTo(replacementAddress(this.#code, member));
+  replacementLink({ member, secret }: PlaceOffer): string | null | undefined {
+    return this.#linkTo(replacementAddress(this.#code, member, secret));
   }
 
   /** Whether the links lead to a server that people elsewhere cannot reach. */

@@ -25,7 +25,7 @@ test('the token of an own link is not part of the code', () => {
 });
 
 test('the address of a hand has the code of its table', () => {
-  for (const address of [handAddress('bado-miku-ze'), replacementAddress('bado-miku-ze', 3)])
+  for (const address of [handAddress('bado-miku-ze'), replacementAddress('bado-miku-ze', 3, 'abcdef')])
     expect(codeOf(`https://play.example/${address}`)).toBe('bado-miku-ze');
 });
 

@@ -25,9 +25,9 @@ export function handPlaceAddress(code: string, token: string): string {
   return `${handAddress(code)}/${encodeURIComponent(token)}`;
 }
 
-/** The address with which a phone takes the place of a member whose phone is lost, after the board has offered it. */
-export function replacementAddress(code: string, member: number): string {
-  return `${handAddress(code)}/for/${member}`;
+/** The address with which a phone takes the place of a member whose phone is lost. `secret`: of the offer. */
+export function replacementAddress(code: string, member: number, secret: string): string {
+  return `${handAddress(code)}/for/${member}/${encodeURIComponent(secret)}`;
 }
 
 /** The address of the replay of a game. */

@@ -48,13 +48,13 @@ export type Route =
   | { readonly page: 'board'; readonly code: string | null }
   /**
    * The hand of a player whose table is shown elsewhere. `token`: the secret of a member. `replaces`: the member whose lost phone
-   * this one replaces.
+   * this one replaces, with the secret of the offer.
    */
   | {
       readonly page: 'hand';
       readonly code: string;
       readonly token: string | null;
-      readonly replaces: number | null;
+      readonly replaces: { readonly member: number; readonly secret: string } | null;
     }
   /** The replay of a game played online. */
   | {
@@ -238,8 +238,10 @@ export function parseRoute(hash: string): Route {
       return { page, code: given };
     case 'hand': {
       if (given === null) return { page: 'unknown' };
-      const replaces = second === 'for' ? numberIn(third) : null;
-      return { page, code: given, token: second === 'for' ? null : decoded(second), replaces };
+      if (second !== 'for') return { page, code: given, token: decoded(second), replaces: null };
+      const [member, secret] = [numberIn(third), decoded(fourth)];
+      const replaces = member === null || secret === null ? null : { member, secret };
+      return { page, code: given, token: null, replaces };
     }
     case 'record': {
       const game = numberIn(second);

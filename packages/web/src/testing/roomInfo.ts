@@ -12,6 +12,7 @@ export const ANNE: Member = {
   muted: false,
   board: false,
   waits: false,
+  replaced: false,
 };
 export const BASILE: Member = { ...ANNE, id: 2, name: 'Basile' };
 
