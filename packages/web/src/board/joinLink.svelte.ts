@@ -37,9 +37,9 @@ export class JoinLink {
     return this.#linkTo(tableAddress(this.#code));
   }
 
-  /** The link with which a phone takes the place of a lost one. */
-  replacementLink({ member, secret }: PlaceOffer): string | null | undefined {
-    return this.#linkTo(replacementAddress(this.#code, member, secret));
+  /** The link with which a phone takes the place of a lost one, at the address of this page if there is no other. */
+  replacementLink({ member, secret }: PlaceOffer): string {
+    return `${this.#start ?? linkTo('')}${replacementAddress(this.#code, member, secret)}`;
   }
 
   /** Whether the links lead to a server that people elsewhere cannot reach. */
