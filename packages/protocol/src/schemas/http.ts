@@ -104,6 +104,7 @@ export const httpRefusal = v.object({
     'table-closed',
     'damaged',
     'removed',
+    'link-renewed',
     'banned',
     'wrong-token',
     'not-offered',

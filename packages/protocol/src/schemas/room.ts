@@ -99,6 +99,8 @@ export const nextDeal = v.object({
 /** The state of a table without the game, as every client sees it. Times are milliseconds from this message. */
 export const roomInfo = v.object({
   code: v.string(),
+  /** What is in the link to this table: the code, followed by a key if the host has renewed the link. */
+  invitation: v.string(),
   phase: roomPhase,
   settings: roomSettings,
   /** The member who may start games, change the settings and moderate; null if there is none. */

@@ -51,6 +51,7 @@ export const events = v.object({
  * Why a connection ends.
  * - `displaced`: the member has a newer connection, or the host offers their place to another device again.
  * - `removed`: the host has removed this member, or they have left.
+ * - `link-renewed`: the host has renewed the link with which this spectator came.
  * - `no-spectators`: the settings allow no spectators, or there are too many.
  * - `table-closed`, `no-such-table`, `wrong-token`: there is nothing to enter. `damaged`: the table cannot be read.
  * - `moving`: this server stops, and the client should connect again at once. `flooding`: too many messages, or too many
@@ -60,6 +61,7 @@ export const events = v.object({
 export const closeReason = v.picklist([
   'displaced',
   'removed',
+  'link-renewed',
   'no-spectators',
   'table-closed',
   'damaged',

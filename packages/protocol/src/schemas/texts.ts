@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isTableCode, LONGEST_NAME, LONGEST_TEXT, PORTRAITS } from '../constants.ts';
+import { isTableCode, LONGEST_NAME, LONGEST_TEXT, PORTRAITS, parseInvitation } from '../constants.ts';
 import { normaliseName, normaliseText } from '../text.ts';
 
 /** Bounds the cost of normalising. */
@@ -32,6 +32,13 @@ export const tableCode = v.pipe(
   v.string(),
   v.check(isTableCode, 'a code such as bado-miku-ze'),
   v.metadata({ pattern: '^[a-z]{4}-[a-z]{4}-[a-z]{2}$' }),
+);
+
+/** A table code, followed by the key of a renewed link. */
+export const invitation = v.pipe(
+  v.string(),
+  v.check((text) => parseInvitation(text) !== null, 'a code such as bado-miku-ze'),
+  v.metadata({ pattern: '^[a-z]{4}-[a-z]{4}-[a-z]{2}(-[a-z]{4}-[a-z]{4}-[a-z]{2})?$' }),
 );
 
 /** A member's token: 32 bytes in base64url. */

@@ -122,6 +122,7 @@ const saying: fc.Arbitrary<Saying> = object<Saying>({
 
 const roomKeys: Keys<RoomInfo> = {
   code,
+  invitation: code,
   phase,
   settings,
   host: fc.option(fromOne),

@@ -50,6 +50,8 @@ export interface NewConnection {
   readonly tokenHash?: string | null;
   /** Hash of the client's address; null if unknown. */
   readonly address?: string | null;
+  /** The key in the link with which a spectator came. */
+  readonly key?: string;
   readonly known?: Known | null;
   /** Sends a message to the client. `closed` is the last one. */
   readonly send: (message: ServerMessage) => void;
@@ -99,10 +101,11 @@ export class RoomDriver {
     return this.#connections.size === 0 && this.#queue.isIdle && !isBusy(this.#room);
   }
 
-  connect({ member, tokenHash = null, address = null, known = null, send }: NewConnection): RoomConnection {
+  connect({ send, ...from }: NewConnection): RoomConnection {
+    const { member, tokenHash = null, address = null, key = '', known = null } = from;
     const session = ++this.#sessions;
     this.#connections.set(session, send);
-    if (this.#isOpen) this.#run({ type: 'connect', session, member, tokenHash, address, known });
+    if (this.#isOpen) this.#run({ type: 'connect', session, member, tokenHash, address, key, known });
     else this.#end(session, 'moving');
     return {
       receive: (command) => this.#run({ type: 'command', session, command }),

@@ -9,6 +9,7 @@ export function infoOf(room: Room, now: number): RoomInfo {
   const { code, phase, settings, host, seats, games, paused, scores } = saved;
   return {
     code,
+    invitation: invitationOf(saved),
     phase,
     settings,
     host,
@@ -23,6 +24,11 @@ export function infoOf(room: Room, now: number): RoomInfo {
     paused,
     scores,
   };
+}
+
+/** Anyone may join a listed table, by its code alone. */
+function invitationOf({ code, linkKey, settings }: SavedRoom): string {
+  return settings.open || linkKey === undefined ? code : `${code}-${linkKey}`;
 }
 
 function memberInfo(room: Room, member: SavedMember): Member {

@@ -19,6 +19,8 @@ export interface NewMember extends Guest {
   readonly board?: boolean;
   readonly tokenHash: string;
   readonly address: string | null;
+  /** The key in the link with which they came. */
+  readonly key?: string;
 }
 
 /** The member whom a device replaces, and the secret that it has for that. */
@@ -43,6 +45,8 @@ export type Input =
       /** The hash of the member's token; null if it is not checked. */
       readonly tokenHash: string | null;
       readonly address: string | null;
+      /** The key in the link with which a spectator came. */
+      readonly key?: string;
       readonly known: Known | null;
     }
   | { readonly type: 'catch-up'; readonly session: SessionId; readonly known: Known | null }
@@ -62,6 +66,7 @@ export type ResultError =
   | 'table-full'
   | 'table-closed'
   | 'removed'
+  | 'link-renewed'
   | 'wrong-token'
   | 'not-offered'
   | 'empty-name';

@@ -4,6 +4,7 @@ import { BOUNDS } from './bounds.ts';
 import type { Changed, Context, Input } from './input.ts';
 import {
   hasBoard,
+  isInvited,
   isRemoved,
   memberIn,
   seatIn,
@@ -67,9 +68,9 @@ function sessionsWhere({ sessions }: Live, isWanted: (session: RoomSession) => b
 /** Adds a connection. It replaces an older one of the same member. */
 export function connect(
   room: Room,
-  { session, member, tokenHash, address }: Extract<Input, { type: 'connect' }>,
+  { session, member, tokenHash, address, key = '' }: Extract<Input, { type: 'connect' }>,
 ): Changed {
-  const refused = connectRefusal(room, member, address) ?? tokenRefusal(room, member, tokenHash);
+  const refused = connectRefusal(room, member, address, key) ?? tokenRefusal(room, member, tokenHash);
   if (refused !== null) return { room, closed: new Map([[session, refused]]) };
   const older = member === null ? [] : sessionsOf(room, member);
   const sessions = new Map(room.live.sessions);
@@ -79,11 +80,17 @@ export function connect(
   return { room: withLive(present, { sessions }), closed: closing(older, 'displaced') };
 }
 
-function connectRefusal(room: Room, member: MemberId | null, address: string | null): CloseReason | null {
+function connectRefusal(
+  room: Room,
+  member: MemberId | null,
+  address: string | null,
+  key: string,
+): CloseReason | null {
   const { saved } = room;
   if (saved.phase === 'closed') return 'table-closed';
   if (member !== null) return memberIn(saved, member) === undefined ? 'removed' : null;
   if (isRemoved(saved, null, address)) return 'removed';
+  if (!isInvited(saved, key)) return 'link-renewed';
   const mayWatch = saved.settings.spectators && spectatorsOf(room).length < BOUNDS.spectators;
   return mayWatch ? null : 'no-spectators';
 }

@@ -24,6 +24,8 @@ export interface Room {
 
 export interface SavedRoom {
   readonly code: string;
+  /** What strangers need besides the code unless the lobby lists the table. Absent until the host renews the link. */
+  readonly linkKey?: string;
   readonly phase: RoomPhase;
   readonly settings: RoomSettings;
   readonly autoStart: boolean;
@@ -63,7 +65,7 @@ export interface SavedMember {
 /** A member who has left and may still delete their name and texts. */
 export type FormerMember = Pick<SavedMember, 'id' | 'tokenHash' | 'replacedTokens' | 'name'>;
 
-/** A person who may not join again. Token and address are hashed; null if unknown. */
+/** A person who may not join again. Token and address are hashed; null if unknown, or if removals do not apply to addresses. */
 export interface Removal {
   readonly tokenHash: string | null;
   readonly address: string | null;

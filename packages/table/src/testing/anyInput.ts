@@ -26,11 +26,15 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   command('seat-bot', { seat, bot: fc.constantFrom('lowest', 'nobody') }),
   command('empty-seat', { seat }),
   command('change-settings', {
-    settings: fc.constantFrom(settingsOf({ players: 3 }), settingsOf({ players: 8, freeText: true })),
+    settings: fc.constantFrom(
+      settingsOf({ players: 3, open: false }),
+      settingsOf({ players: 8, freeText: true }),
+    ),
   }),
   command('mute', { member: small, muted: fc.boolean() }),
   command('remove', { member: small }),
   command('remove-spectators'),
+  command('renew-link'),
   command('make-host', { member: small }),
   command('pause', { paused: fc.boolean() }),
   command('reset-scores'),

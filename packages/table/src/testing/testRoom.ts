@@ -29,6 +29,8 @@ export interface RoomOptions {
   readonly board?: boolean;
   readonly turnClock?: RoomSettings['clock'];
   readonly freeText?: boolean;
+  /** Whether the lobby lists the table, as by default. */
+  readonly open?: boolean;
   readonly autoStart?: boolean;
   readonly seed?: string;
   readonly config?: Partial<RoomConfig>;
@@ -52,7 +54,7 @@ export function settingsOf(options: RoomOptions): RoomSettings {
     rules: rulesOf(options.rules ?? 'lindor-1789 end.deals=2'),
     players: options.players ?? 4,
     clock: options.turnClock ?? 'none',
-    open: true,
+    open: options.open ?? true,
     freeText: options.freeText ?? false,
     spectators: true,
   };

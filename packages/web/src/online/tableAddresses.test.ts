@@ -7,6 +7,7 @@ import {
   replacementAddress,
   syllablesOf,
   tableAddress,
+  tableCodeOf,
 } from './tableAddresses.ts';
 
 test.each([
@@ -27,6 +28,16 @@ test('the token of an own link is not part of the code', () => {
 test('the address of a hand has the code of its table', () => {
   for (const address of [handAddress('bado-miku-ze'), replacementAddress('bado-miku-ze', 3, 'abcdef')])
     expect(codeOf(`https://play.example/${address}`)).toBe('bado-miku-ze');
+});
+
+test.each([
+  'bado-miku-ze-fuga-lito-pe',
+  'Bado Miku Ze Fuga Lito Pe',
+  'https://play.example/#/t/bado-miku-ze-fuga-lito-pe',
+  'https://play.example/#/hand/bado-miku-ze-fuga-lito-pe',
+])('%s is the code bado-miku-ze with the key of a renewed link', (typed) => {
+  expect(codeOf(typed)).toBe('bado-miku-ze-fuga-lito-pe');
+  expect(tableCodeOf(codeOf(typed))).toBe('bado-miku-ze');
 });
 
 test('other input only loses its punctuation', () => {

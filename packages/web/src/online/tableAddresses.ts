@@ -49,14 +49,21 @@ export function isPrivateHost(hostname: string): boolean {
   return PRIVATE_HOST.test(hostname);
 }
 
-/** Two, two and one syllables. */
-const PARTS = /^(.{4})(.{4})(.{2})$/;
+/** Two, two and one syllables of the code of a table, and of the key of a renewed link. */
+const PARTS = /^(.{4})(.{4})(.{2})(?:(.{4})(.{4})(.{2}))?$/;
+const CODE_LENGTH = 'bado-miku-ze'.length;
 
-/** Normalises a typed or pasted code: `Bado Miku Ze`, or the whole link. */
+/** The code of the table without the key of a renewed link. */
+export function tableCodeOf(invitation: string): string {
+  return invitation.slice(0, CODE_LENGTH);
+}
+
+/** Normalises a typed or pasted code, with the key of a renewed link: `Bado Miku Ze`, or the whole link. */
 export function codeOf(typed: string): string {
   const fromLink = /#\/(?:t|hand|board)\/([^/?]+)/.exec(typed)?.[1] ?? typed;
   const letters = fromLink.toLowerCase().replace(/[^a-z]/g, '');
-  return letters.replace(PARTS, '$1-$2-$3');
+  const parts = PARTS.exec(letters)?.slice(1) ?? [letters];
+  return parts.filter((part) => part !== undefined).join('-');
 }
 
 /** A code divided into syllables, to be spoken. */

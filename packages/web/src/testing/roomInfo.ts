@@ -25,6 +25,7 @@ export function seatsWith(member: Member, seat: number): readonly Occupant[] {
 /** A table before its first game. Anne has seat 0, and Basile has none. */
 export const ROOM: RoomInfo = {
   code: 'bado-miku-ze',
+  invitation: 'bado-miku-ze',
   phase: 'gathering',
   settings: {
     rules: RULESETS['famille'],

@@ -33,6 +33,7 @@ const hidden: TableEvent = { type: 'hidden' };
 
 const ROOM_KEYS = [
   'code',
+  'invitation',
   'phase',
   'settings',
   'host',
