@@ -48,11 +48,12 @@ export class BoardScreen {
     await expect(this.seats).toHaveCount(players);
   }
 
-  /** Lets another phone take the place of a person who is not connected. */
-  async offerPlaceOf(name: string): Promise<void> {
+  /** Lets another phone take the place of a person. Returns the address in the code to scan. */
+  async offerPlaceOf(name: string): Promise<string> {
     await this.menu.click();
     await this.page.getByRole('button', { name: board.people, exact: true }).click();
     await this.page.getByRole('button', { name: ui.pair(board.newPhone, name) }).click();
-    await expect(this.page.getByText(board.newPhoneHint(name))).toBeVisible();
+    await expect(this.page.getByRole('img', { name: board.newPhoneHint(name) })).toBeVisible();
+    return new URL(await this.page.getByText('#/hand/').innerText()).hash;
   }
 }

@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import { Guest, openTableForTwo, texts } from './guest.ts';
 import { expectOpenSheets } from './pageActions.ts';
 
-const { connection, moderation, room, settings, talk } = texts;
+const { connection, invitation, moderation, room, settings, talk } = texts;
 
 /** Sends a quick phrase in the waiting room. */
 async function say({ page }: Guest, phrase: keyof typeof talk.phrases): Promise<void> {
@@ -59,7 +59,7 @@ test('the host mutes a member, and removes them with a notice', async ({ browser
   await expect(basile.page.getByText(talk.youAreMuted)).toBeHidden();
 
   await menu.getByRole('button', { name: moderation.remove, exact: true }).click();
-  await expect(page.getByText(moderation.removeStory('Basile'))).toBeVisible();
+  await expect(page.getByText(moderation.removeStory('Basile', false))).toBeVisible();
   await anne.confirm(moderation.removeQuestion('Basile'));
   await expect(anne.seat('Basile')).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
@@ -68,7 +68,10 @@ test('the host mutes a member, and removes them with a notice', async ({ browser
   await expectNoViolations(basile.page, 'the end');
 });
 
-test('the host removes the spectators, and closes the table to them', async ({ browser, page }) => {
+test('the host removes the spectators, closes the table to them, and renews its link', async ({
+  browser,
+  page,
+}) => {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
   const eve = await Guest.in(browser, 'Ève');
@@ -96,4 +99,24 @@ test('the host removes the spectators, and closes the table to them', async ({ b
   await anne.confirm(moderation.removeSpectatorsQuestion);
   await expect(eve.page.getByRole('heading', { name: connection.closed.removed.title })).toBeVisible();
   await expect(page.getByText(room.spectators(1))).toBeHidden();
+
+  await eve.page.reload();
+  await eve.page.getByRole('button', { name: texts.lobby.watch }).click();
+  await expect(page.getByText(room.spectators(1))).toBeVisible();
+  await page.getByRole('button', { name: invitation.renew }).click();
+  await expect(page.getByText(invitation.renewStory)).toBeVisible();
+  await anne.confirm(invitation.renewQuestion);
+  await expect(page.getByText(invitation.renewed)).toBeVisible();
+  const { 'link-renewed': renewed } = connection.closed;
+  await expect(eve.page.getByRole('heading', { name: renewed.title })).toBeVisible();
+  await eve.page.reload();
+  await expect(eve.page.getByText(texts.serverRefusals['link-renewed'])).toBeVisible();
+  const link = await page.getByText(`#/t/${code}-`).innerText();
+  await eve.goTo(new URL(link).hash);
+  await eve.page.getByRole('button', { name: room.sit }).click();
+  await expect(anne.seat('Ève')).toBeVisible();
+  await eve.page.reload();
+  await expect(eve.seat('Anne')).toBeVisible();
+  await page.goto('./#/online');
+  await expect(page.getByRole('link', { name: texts.lobby.goBack })).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { killStarted, start, stop } from './npmStart.ts';
 import { Player } from './player.ts';
 import { ONLY } from './screens.ts';
 
-const { room } = await words('fr').chapters.online();
+const { connection, room } = await words('fr').chapters.online();
 const ui = words('fr').interface;
 const own: HandWords = await words('fr').chapters.hand();
 
@@ -82,9 +82,13 @@ class Phone extends Player {
     this.received = received;
   }
 
-  static async scan(browser: Browser, origin: string, code: string, name: string): Promise<Phone> {
+  static scan(browser: Browser, origin: string, code: string, name: string): Promise<Phone> {
+    return Phone.open(browser, origin, `#/hand/${code}`, name);
+  }
+
+  static async open(browser: Browser, origin: string, address: string, name: string): Promise<Phone> {
     const { page, received } = await openDevice(browser, origin, PHONE);
-    await page.goto(`/#/hand/${code}`);
+    await page.goto(`/${address}`);
     return new Phone(page, name, received);
   }
 
@@ -93,12 +97,6 @@ class Phone extends Player {
     this.taps += 1;
     await this.page.getByRole('button', { name: own.sitDown, exact: true }).click();
     await expect(this.page.getByText(own.lookAtBoard)).toBeVisible();
-  }
-
-  /** Takes the place of a lost phone. */
-  async takePlace(): Promise<void> {
-    await this.page.getByText(own.lostPhone).click();
-    await this.page.getByRole('button', { name: this.ui.pair(own.myPlace, this.name) }).click();
   }
 
   /** Makes a move if it is this player's turn. */
@@ -206,11 +204,17 @@ test('a board and six phones play three deals, through reloads, a lost phone and
   if (lost === undefined) throw new Error('the third phone is lost');
   const hand = await lost.hand();
   await lost.page.context().close();
-  await screen.offerPlaceOf(lost.name);
+  const wrong = await Phone.open(browser, first.http, await screen.offerPlaceOf(lost.name), 'Un rival');
+  await expect.poll(() => wrong.hand()).toEqual(hand);
   await screen.page.keyboard.press('Escape');
-  const found = await Phone.scan(browser, first.http, screen.code, lost.name);
-  await found.takePlace();
+  const address = await screen.offerPlaceOf(lost.name);
+  await expect(wrong.page.getByText(connection.closed.displaced.hint)).toBeVisible();
+  await wrong.page.reload();
+  await expect(wrong.page.getByText(own.placeLost)).toBeVisible();
+  await screen.page.keyboard.press('Escape');
+  const found = await Phone.open(browser, first.http, address, lost.name);
   await expect.poll(() => found.hand()).toEqual(hand);
+  await expect(found.page).toHaveURL(/#\/hand\/[a-z-]+$/);
   phones.push(found);
   await screen.resume();
   await playDeal(screen, phones);

@@ -21,11 +21,26 @@ export const CODE_CONSONANTS = 'bdfgklmnprstvz';
 export const CODE_VOWELS = 'aeiou';
 
 const SYLLABLE = `[${CODE_CONSONANTS}][${CODE_VOWELS}]`;
-const CODE = new RegExp(`^${SYLLABLE}${SYLLABLE}-${SYLLABLE}${SYLLABLE}-${SYLLABLE}$`);
+const FIVE_SYLLABLES = `${SYLLABLE}${SYLLABLE}-${SYLLABLE}${SYLLABLE}-${SYLLABLE}`;
+const CODE = new RegExp(`^${FIVE_SYLLABLES}$`);
+const INVITATION = new RegExp(`^(${FIVE_SYLLABLES})(?:-(${FIVE_SYLLABLES}))?$`);
 
 /** Whether a text has the form of a table code, such as `bado-miku-ze`. */
 export function isTableCode(text: string): boolean {
   return CODE.test(text);
+}
+
+/** What is in the link to a table. */
+export interface Invitation {
+  readonly code: string;
+  /** Five more syllables if the host has renewed the link, otherwise empty. */
+  readonly key: string;
+}
+
+/** Parses what is in the link to a table, such as `bado-miku-ze` or `bado-miku-ze-fuga-lito-pe`. Null if it has another form. */
+export function parseInvitation(text: string): Invitation | null {
+  const [, code, key = ''] = INVITATION.exec(text) ?? [];
+  return code === undefined ? null : { code, key };
 }
 
 /** Quick phrases by key. Each client shows them in its own language. */

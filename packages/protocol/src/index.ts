@@ -6,6 +6,7 @@ export {
   CLOCK_SECONDS,
   CODE_CONSONANTS,
   CODE_VOWELS,
+  type Invitation,
   isTableCode,
   LONGEST_NAME,
   LONGEST_TEXT,
@@ -15,6 +16,7 @@ export {
   PORTRAITS,
   type Portrait,
   PROTOCOL_VERSION,
+  parseInvitation,
 } from './constants.ts';
 export { type Followed, follow, type GapInEvents } from './follow.ts';
 export { normaliseName, normaliseText } from './text.ts';

@@ -28,6 +28,8 @@ export { lobbyTableOf, summaryOf } from './room/info.ts';
 export type { Known, NewMember, RoomConfig } from './room/input.ts';
 export { HOME_LIMITS, type Limits, ONLINE_LIMITS } from './room/limits.ts';
 export { loadRoom } from './room/load.ts';
+export { makeCode } from './room/makeCode.ts';
+export { isInvited } from './room/members.ts';
 export { type OpenRoom, openRoom } from './room/open.ts';
 export { type RoomRecord, recordOf, settledRecordOf } from './room/record.ts';
 export { openHomeRoomAt, resumeHomeRoom } from './room/resumeHome.ts';

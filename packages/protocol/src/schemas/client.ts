@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PHRASES, PROTOCOL_VERSION } from '../constants.ts';
 import { commandId, count, fromOne, moveText, seatNumber } from './basics.ts';
 import { requestedSettings } from './room.ts';
-import { chosenFace, cutNumber, givenName, ownText, tableCode, token } from './texts.ts';
+import { chosenFace, cutNumber, givenName, invitation, ownText, token } from './texts.ts';
 
 const LONGEST_BOT_NAME = 64;
 const botName = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_BOT_NAME));
@@ -31,9 +31,10 @@ const deal = command('deal', {});
  * - `say`: a quick phrase. `write`: a text, if the settings allow it.
  * - `report`: reports a member to the operator, with the last sayings.
  * - Host or board only: `start` (bots take the free seats), `seat-bot`, `empty-seat`, `change-settings`, `mute`, `remove` (a
- *   member, not during a game; they cannot join again), `remove-spectators`, `make-host`, `pause`, `reset-scores` (a new evening).
- * - `allow-replacement`: host or board only, at a table with a board. For two minutes another device may join in place of a
- *   disconnected member.
+ *   member, not during a game; they cannot join again), `remove-spectators`, `renew-link` (of a table that the lobby does not list),
+ *   `make-host`, `pause`, `reset-scores` (a new evening).
+ * - `allow-replacement`: host or board only, at a table with a board. For two minutes a device with the secret in the answer may
+ *   join in place of a member who is disconnected, or whose place another device has taken in this way.
  */
 const commands = [
   act,
@@ -55,6 +56,7 @@ const commands = [
   command('mute', { member: fromOne, muted: v.boolean() }),
   command('remove', { member: fromOne }),
   command('remove-spectators', {}),
+  command('renew-link', {}),
   command('make-host', { member: fromOne }),
   command('pause', { paused: v.boolean() }),
   command('reset-scores', {}),
@@ -68,7 +70,8 @@ const commands = [
 export const enter = v.strictObject({
   type: v.literal('enter'),
   version: v.literal(PROTOCOL_VERSION),
-  code: tableCode,
+  /** For a spectator with the key of a renewed link. */
+  code: invitation,
   /** Null for a spectator. */
   token: v.nullable(token),
   /** The game whose events the client has, and the number of the last event; null for none. */

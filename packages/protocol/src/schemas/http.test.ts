@@ -59,10 +59,25 @@ describe('a request', () => {
   test.each([
     ['a portrait', parseJoinTable({ name: 'Anne', face: 'badger', seat: null }), 'face'],
     ['a seat', parseJoinTable({ name: 'Anne', seat: 8 }), 'seat'],
+    [
+      'the secret of a place',
+      parseJoinTable({ name: 'Anne', seat: null, replaces: { member: 2, secret: 'of the place' } }),
+      'replaces.secret',
+    ],
     ['a ruleset', parsePlayNow({ name: 'Anne', ruleset: 'poker' }), 'ruleset'],
   ])('is refused with an unknown value: %s', (_what, parsed, path) => {
     expect(parsed).toMatchObject({ ok: false, error: [{ code: 'wrong-value', path }] });
   });
+});
+
+test('the secret of a place is not repeated in the problems of a request', () => {
+  const parsed = parseJoinTable({
+    name: 'Anne',
+    seat: null,
+    replaces: { member: 0, secret: 'of the place' },
+  });
+  expect(parsed.ok).toBe(false);
+  expect(JSON.stringify(parsed)).not.toContain('of the place');
 });
 
 describe('an answer', () => {

@@ -2,7 +2,7 @@ import { isRulesetId } from '@nain-jaune/engine';
 import * as v from 'valibot';
 import { count, fromOne, problem, seatNumber } from './basics.ts';
 import { requestedSettings, roomPhase, roomSettings, turnClock } from './room.ts';
-import { chosenFace, givenName, shownFace } from './texts.ts';
+import { chosenFace, givenName, placeSecret, shownFace } from './texts.ts';
 
 export {
   attemptResult,
@@ -26,12 +26,12 @@ export const openTable = v.strictObject({
 /**
  * Body of `POST /api/tables/{code}/members`, which joins a table on the requested seat or, if it is taken, on the first free
  * one. At a table with a board they may also wait for a seat. `replaces`: the member whose place the host has offered to another
- * device, and whose name they keep.
+ * device, and whose name they keep, with the secret that the host got.
  */
 export const joinTable = v.strictObject({
   ...guest,
   seat: v.nullable(seatNumber),
-  replaces: v.exactOptional(fromOne),
+  replaces: v.exactOptional(v.strictObject({ member: fromOne, secret: placeSecret })),
 });
 
 const rulesetId = v.pipe(v.string(), v.guard(isRulesetId, 'the id of a ruleset, such as lindor-1789'));
@@ -104,6 +104,7 @@ export const httpRefusal = v.object({
     'table-closed',
     'damaged',
     'removed',
+    'link-renewed',
     'banned',
     'wrong-token',
     'not-offered',

@@ -36,7 +36,7 @@ function expectedOf(issue: v.BaseIssue<unknown>): string {
 
 /** Whether the value is a secret, which must not be repeated in an answer. */
 function isSecret({ path }: v.BaseIssue<unknown>): boolean {
-  return path?.some(({ key }) => key === 'token') ?? false;
+  return path?.some(({ key }) => key === 'token' || key === 'secret') ?? false;
 }
 
 function receivedOf(issue: v.BaseIssue<unknown>): string {

@@ -35,7 +35,7 @@ export const playRefusalCode = v.picklist([
  * Why a table refuses any other command.
  * - `spectator`, `host-only`: the sender has no right to it.
  * - `not-now`: not in this phase.
- * - `not-away`: the member is connected.
+ * - `not-away`: the member is connected, with the device of their own.
  * - `too-few`: no member has a seat. `wrong-player-count`: the rules do not allow this number of players.
  * - `too-fast`: too many changes or texts in a short time.
  */

@@ -59,6 +59,8 @@ export const member = v.object({
   board: v.optional(v.boolean(), false),
   /** Whether this member without a seat gets one before the next deal or game. */
   waits: v.optional(v.boolean(), false),
+  /** Whether another device has taken the place of this member. The host may offer it again. */
+  replaced: v.optional(v.boolean(), false),
 });
 
 /** What a player has won at this table since the scores began. */
@@ -97,6 +99,8 @@ export const nextDeal = v.object({
 /** The state of a table without the game, as every client sees it. Times are milliseconds from this message. */
 export const roomInfo = v.object({
   code: v.string(),
+  /** What is in the link to this table: the code, followed by a key if the host has renewed the link. */
+  invitation: v.string(),
   phase: roomPhase,
   settings: roomSettings,
   /** The member who may start games, change the settings and moderate; null if there is none. */

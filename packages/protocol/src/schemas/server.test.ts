@@ -7,6 +7,7 @@ import type { GameSnapshot, RoomInfo, Snapshot } from '../types.ts';
 const RULES = RULESETS['lindor-1789'];
 const ROOM: RoomInfo = {
   code: 'bado-miku-ze',
+  invitation: 'bado-miku-ze',
   phase: 'playing',
   settings: { rules: RULES, players: 3, clock: 'none', open: false, freeText: false, spectators: true },
   host: 1,
@@ -21,6 +22,7 @@ const ROOM: RoomInfo = {
       muted: false,
       board: false,
       waits: false,
+      replaced: false,
     },
   ],
   seats: [{ type: 'member', member: 1 }, { type: 'free' }, { type: 'bot', bot: 'lowest' }],

@@ -49,8 +49,9 @@ export const events = v.object({
 
 /**
  * Why a connection ends.
- * - `displaced`: the member has a newer connection.
+ * - `displaced`: the member has a newer connection, or the host offers their place to another device again.
  * - `removed`: the host has removed this member, or they have left.
+ * - `link-renewed`: the host has renewed the link with which this spectator came.
  * - `no-spectators`: the settings allow no spectators, or there are too many.
  * - `table-closed`, `no-such-table`, `wrong-token`: there is nothing to enter. `damaged`: the table cannot be read.
  * - `moving`: this server stops, and the client should connect again at once. `flooding`: too many messages, or too many
@@ -60,6 +61,7 @@ export const events = v.object({
 export const closeReason = v.picklist([
   'displaced',
   'removed',
+  'link-renewed',
   'no-spectators',
   'table-closed',
   'damaged',
@@ -77,8 +79,11 @@ export const serverMessage = v.variant('type', [
   v.object({ type: v.literal('room'), changes: v.partial(roomInfo) }),
   v.object({ type: v.literal('said'), saying }),
   v.object({ type: v.literal('erased'), member: fromOne }),
-  /** A command other than `act` and `deal` was carried out. Its effects were sent before. */
-  v.object({ type: v.literal('accepted'), id: v.string() }),
+  /**
+   * A command other than `act` and `deal` was carried out. Its effects were sent before. `secret`, in the answer to
+   * `allow-replacement` only: what a device needs to take the place.
+   */
+  v.object({ type: v.literal('accepted'), id: v.string(), secret: v.exactOptional(v.string()) }),
   v.object({ type: v.literal('refused'), id: v.string(), refusal: commandRefusal }),
   v.object({
     type: v.literal('problem'),

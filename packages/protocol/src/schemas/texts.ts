@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isTableCode, LONGEST_NAME, LONGEST_TEXT, PORTRAITS } from '../constants.ts';
+import { isTableCode, LONGEST_NAME, LONGEST_TEXT, PORTRAITS, parseInvitation } from '../constants.ts';
 import { normaliseName, normaliseText } from '../text.ts';
 
 /** Bounds the cost of normalising. */
@@ -34,8 +34,18 @@ export const tableCode = v.pipe(
   v.metadata({ pattern: '^[a-z]{4}-[a-z]{4}-[a-z]{2}$' }),
 );
 
+/** A table code, followed by the key of a renewed link. */
+export const invitation = v.pipe(
+  v.string(),
+  v.check((text) => parseInvitation(text) !== null, 'a code such as bado-miku-ze'),
+  v.metadata({ pattern: '^[a-z]{4}-[a-z]{4}-[a-z]{2}(-[a-z]{4}-[a-z]{4}-[a-z]{2})?$' }),
+);
+
 /** A member's token: 32 bytes in base64url. */
 export const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/, '43 characters of base64url'));
+
+/** The secret of an offered place: 16 bytes. */
+export const placeSecret = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, '32 hexadecimal digits'));
 
 /** The cutter's contribution to the shuffle: 16 bytes. */
 export const cutNumber = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, '32 hexadecimal digits'));

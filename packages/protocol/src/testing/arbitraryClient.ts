@@ -44,6 +44,7 @@ const commands: KeysOfEach<Command, 'type', 'id'> = {
   mute: { member: fromOne, muted: fc.boolean() },
   remove: { member: fromOne },
   'remove-spectators': {},
+  'renew-link': {},
   'make-host': { member: fromOne },
   pause: { paused: fc.boolean() },
   'reset-scores': {},

@@ -122,6 +122,7 @@ const saying: fc.Arbitrary<Saying> = object<Saying>({
 
 const roomKeys: Keys<RoomInfo> = {
   code,
+  invitation: code,
   phase,
   settings,
   host: fc.option(fromOne),
@@ -136,6 +137,7 @@ const roomKeys: Keys<RoomInfo> = {
       muted: fc.boolean(),
       board: fc.boolean(),
       waits: fc.boolean(),
+      replaced: fc.boolean(),
     }),
     { maxLength: 8 },
   ),

@@ -58,7 +58,9 @@ function addTableRoutes(server: FastifyInstance, guard: Guard, { service }: ApiO
   );
 
   server.get<WithCode>('/tables/:code', (request, reply) =>
-    guard.atCode(request, reply, 'no-such-table', (code) => service.summary(code, guard.callerOf(request))),
+    guard.atCode(request, reply, 'no-such-table', (code) =>
+      service.summary(code, bearerOf(request), guard.callerOf(request)),
+    ),
   );
 
   server.post<WithCode>('/tables/:code/members', (request, reply) =>

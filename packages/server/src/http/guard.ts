@@ -1,5 +1,5 @@
 import type { Problem } from '@nain-jaune/engine';
-import { isTableCode } from '@nain-jaune/protocol';
+import { isTableCode, parseInvitation } from '@nain-jaune/protocol';
 import type { Parser } from '@nain-jaune/protocol/parse';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limited, RateLimits } from '../limits/rateLimits.ts';
@@ -85,8 +85,9 @@ export class Guard {
   ): Promise<ServiceOutcome<Value>> {
     if (!this.#options.limits.stillAllows('misses', request.ip)) return tooMany;
     const { code } = request.params;
-    const outcome = isTableCode(code) ? await act(code) : { ok: false as const, error: missing };
-    if (!outcome.ok && isMiss(outcome.error)) this.#allows('misses', request);
+    const isCode = missing === 'no-such-table' ? parseInvitation(code) !== null : isTableCode(code);
+    const outcome = isCode ? await act(code) : { ok: false as const, error: missing };
+    if (!outcome.ok && misses.includes(outcome.error)) this.#allows('misses', request);
     return outcome;
   }
 
@@ -102,9 +103,7 @@ export class Guard {
 
 const tooMany: ServiceOutcome<never> = { ok: false, error: 'too-many' };
 
-function isMiss(error: string): boolean {
-  return error === 'no-such-table' || error === 'no-such-challenge' || error === 'wrong-token';
-}
+const misses: readonly string[] = ['no-such-table', 'no-such-challenge', 'wrong-token', 'link-renewed'];
 
 /** Sends a value as JSON, or a refusal. */
 function answer<Value>(reply: FastifyReply, outcome: ServiceOutcome<Value>): FastifyReply {

@@ -1,7 +1,17 @@
-import { answers, body, codeInPath, inPath, type Json, ref, schemas } from './openApiParts.ts';
+import {
+  answers,
+  body,
+  codeInPath,
+  inPath,
+  invitationInPath,
+  type Json,
+  ref,
+  schemas,
+} from './openApiParts.ts';
 import { sameCardsPaths } from './sameCardsPaths.ts';
 
 const tableCode = codeInPath('The code of the table.');
+const invitation = invitationInPath('The code of the table, with the key that its link has after a renewal.');
 const game = inPath('game', { type: 'integer', minimum: 1 }, 'The number of the game at its table.');
 
 /** OpenAPI 3.1 description of the HTTP API. docs/protocol.md describes the WebSocket. */
@@ -41,15 +51,20 @@ export const openApi: Json = {
       },
     },
     '/api/tables/{code}': {
-      parameters: [tableCode],
+      parameters: [invitation],
       get: {
         operationId: 'summary',
-        summary: 'A table as anyone with its code may see it.',
-        responses: answers(200, 'The table.', ref('TableSummary'), ['no-such-table', 'damaged']),
+        summary: 'A table as anyone with its link may see it. Its members do not need the key of the link.',
+        security: [{}, { member: [] }],
+        responses: answers(200, 'The table.', ref('TableSummary'), [
+          'link-renewed',
+          'no-such-table',
+          'damaged',
+        ]),
       },
     },
     '/api/tables/{code}/members': {
-      parameters: [tableCode],
+      parameters: [invitation],
       post: {
         operationId: 'join',
         summary: 'Joins a table, on the requested seat if it is free, else on the first free one.',
@@ -57,6 +72,7 @@ export const openApi: Json = {
         responses: answers(201, 'A member.', ref('Joined'), [
           'malformed',
           'removed',
+          'link-renewed',
           'not-offered',
           'banned',
           'no-such-table',

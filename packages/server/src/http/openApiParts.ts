@@ -27,6 +27,7 @@ const refusalMeanings: Readonly<Record<RefusalCode, string>> = {
   'wrong-token': 'No member of this table has this token.',
   'wrong-origin': 'The page or the `Host` of the request is not one of this server.',
   removed: 'The host has removed this person from the table.',
+  'link-renewed': 'The host has renewed the link of the table.',
   banned: 'The operator has excluded this person.',
   'no-such-table': 'There is no table with this code.',
   'no-such-game': 'The table has no such game.',
@@ -118,6 +119,13 @@ export function inPath(name: string, schema: Json, description: string): Json {
   return { name, in: 'path', required: true, schema, description };
 }
 
+const code = '[a-z]{4}-[a-z]{4}-[a-z]{2}';
+
 export function codeInPath(description: string): Json {
-  return inPath('code', { type: 'string', pattern: '^[a-z]{4}-[a-z]{4}-[a-z]{2}$' }, description);
+  return inPath('code', { type: 'string', pattern: `^${code}$` }, description);
+}
+
+/** The code of a table, followed by the key of a renewed link. */
+export function invitationInPath(description: string): Json {
+  return inPath('code', { type: 'string', pattern: `^${code}(-${code})?$` }, description);
 }

@@ -12,6 +12,7 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   'not-offered': 403,
   'wrong-origin': 403,
   removed: 403,
+  'link-renewed': 403,
   banned: 403,
   'no-such-table': 404,
   'no-such-game': 404,

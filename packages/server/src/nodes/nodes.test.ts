@@ -84,11 +84,15 @@ describe('two servers on one database', () => {
     const lost = await other.join(opened.code, 'Anne');
     (await other.enter(lost)).leave();
     await board.untilRoom(({ members }) => members[1]?.connected === false);
-    const replace = () =>
-      other.ask('POST', `/api/tables/${opened.code}/members`, { name: '?', seat: null, replaces: 2 });
-    expect(await refusalIn(await replace())).toEqual([403, 'not-offered']);
-    expect(await board.command({ type: 'allow-replacement', member: 2 })).toBe('accepted');
-    const found = (await (await replace()).json()) as Joined;
+    const replace = (secret: string) =>
+      other.ask('POST', `/api/tables/${opened.code}/members`, {
+        name: '?',
+        seat: null,
+        replaces: { member: 2, secret },
+      });
+    const { secret } = await board.offer(2);
+    expect(await refusalIn(await replace('0'.repeat(32)))).toEqual([403, 'not-offered']);
+    const found = (await (await replace(secret)).json()) as Joined;
     expect((await other.enter(found)).last('snapshot')?.member).toBe(2);
     expect(await (await one.enter(lost)).lastWord()).toBe('wrong-token');
     expect(await board.command({ type: 'start' })).toBe('accepted');
@@ -96,15 +100,22 @@ describe('two servers on one database', () => {
 
   it('refuse in the same way, wherever a table is', async () => {
     const [one, other] = [await start(), await start()];
-    const { code } = await one.open('Anne');
+    const { code, token } = await one.open('Anne');
     const wrong = await other.enter({ code, token: 'x'.repeat(43) });
     expect(await wrong.lastWord()).toBe('wrong-token');
     expect(await refusalIn(await other.ask('GET', `/api/tables/${code}/records/7`))).toEqual([
       404,
       'no-such-game',
     ]);
-    for (const name of ['Basile', 'Colette']) await other.join(code, name);
-    const full = await other.ask('POST', `/api/tables/${code}/members`, { name: 'Denis', seat: null });
+    const anne = await one.enter({ code, token });
+    await anne.command({ type: 'renew-link' });
+    expect(await refusalIn(await other.ask('GET', `/api/tables/${code}`))).toEqual([403, 'link-renewed']);
+    expect(await (await other.enter({ code, token: null })).lastWord()).toBe('link-renewed');
+    const authorization = `Bearer ${token}`;
+    expect((await other.ask('GET', `/api/tables/${code}`, undefined, { authorization })).status).toBe(200);
+    const { invitation } = anne.room;
+    for (const name of ['Basile', 'Colette']) await other.join(invitation, name);
+    const full = await other.ask('POST', `/api/tables/${invitation}/members`, { name: 'Denis', seat: null });
     expect(await refusalIn(full)).toEqual([409, 'table-full']);
   });
 

@@ -67,16 +67,36 @@ describe('a table in one room', () => {
     const board = await server.enter(opened);
     const lost = await server.join(opened.code, 'Anne');
     const phone = await server.enter(lost);
-    expect(await refusalIn(await join4(opened.code, { replaces: 2 }))).toEqual([403, 'not-offered']);
+    const guessed = { member: 2, secret: '0'.repeat(32) };
+    expect(await refusalIn(await join4(opened.code, { replaces: guessed }))).toEqual([403, 'not-offered']);
     phone.leave();
     await board.untilRoom(({ members }) => members.some(({ connected }) => !connected));
-    await board.command({ type: 'allow-replacement', member: 2 });
-    const answer = await join4(opened.code, { replaces: 2 });
+    const replaces = await board.offer(2);
+    expect(await refusalIn(await join4(opened.code, { replaces: guessed }))).toEqual([403, 'not-offered']);
+    const answer = await join4(opened.code, { replaces });
     expect(answer.status).toBe(201);
     const joined = (await answer.json()) as Joined;
     expect(joined.member).toBe(2);
     expect((await server.enter(joined)).room.seats[0]).toEqual({ type: 'member', member: 2 });
     expect(await (await server.enter(lost)).lastWord()).toBe('wrong-token');
+    await server.stop();
+    const stored = await readFile(join(folder, 'nain-jaune.sqlite'), 'latin1');
+    server = await TestServer.start({}, {}, folder);
+    for (const text of [stored, server.log.join()]) expect(text).not.toContain(replaces.secret);
+  });
+
+  it('takes the place back from a rival who scanned the code first', async () => {
+    const opened = await openBoard();
+    const board = await server.enter(opened);
+    (await server.enter(await server.join(opened.code, 'Anne'))).leave();
+    await board.untilRoom(({ members }) => members.some(({ connected }) => !connected));
+    const rival = (await (await join4(opened.code, { replaces: await board.offer(2) })).json()) as Joined;
+    const thief = await server.enter(rival);
+    const replaces = await board.offer(2);
+    expect(await thief.lastWord()).toBe('displaced');
+    expect(await (await server.enter(rival)).lastWord()).toBe('wrong-token');
+    const found = (await (await join4(opened.code, { replaces })).json()) as Joined;
+    expect((await server.enter(found)).last('snapshot')?.member).toBe(2);
   });
 
   it('deletes a name with the token of the new phone, also in records from before and in the scores', async () => {
@@ -87,8 +107,7 @@ describe('a table in one room', () => {
     await playGame(board, phone);
     phone.leave();
     await board.untilRoom(({ members }) => members.some(({ connected }) => !connected));
-    await board.command({ type: 'allow-replacement', member: 2 });
-    const found = (await (await join4(opened.code, { replaces: 2 })).json()) as Joined;
+    const found = (await (await join4(opened.code, { replaces: await board.offer(2) })).json()) as Joined;
     await playGame(board, await server.enter(found));
     expect(board.room.scores.map(({ name }) => name)).toContain('Basileus');
     const authorization = `Bearer ${found.token}`;

@@ -1,5 +1,4 @@
 import { BOTS } from '@nain-jaune/bots';
-import { cryptoRandom } from '@nain-jaune/engine/random';
 import {
   type Cancel,
   type Clock,
@@ -12,6 +11,7 @@ import { DEAL_PROVER } from '@nain-jaune/table/proof';
 import unhomoglyph from 'unhomoglyph';
 import type { Config } from '../config/config.ts';
 import { thinkInTurns } from '../limits/thinkingBots.ts';
+import { strongRandom } from '../security/tokens.ts';
 
 /** Characters that take free seats when a game starts, without the slow one. */
 const FILLERS = ['rosalie', 'achille', 'ninon', 'prosper', 'gaspard', 'blandine', 'hector'];
@@ -19,8 +19,6 @@ const MARKS = /\p{M}/gu;
 const BETWEEN = /[\s\p{P}]/gu;
 /** The maximum delay of a timer in Node. */
 const LONGEST_WAIT = 2 ** 31 - 1;
-
-const strongRandom = cryptoRandom((words) => crypto.getRandomValues(words));
 
 export interface RoomOptions {
   readonly limits?: Partial<Limits>;

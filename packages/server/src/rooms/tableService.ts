@@ -1,16 +1,25 @@
 import { setTimeout } from 'node:timers/promises';
 import { DEFAULT_RULESET_ID, failure, type Outcome, success } from '@nain-jaune/engine';
-import type {
-  HttpRefusal,
-  Joined,
-  JoinTable,
-  LobbyTable,
-  OpenTable,
-  PlayNow,
-  TableSummary,
+import {
+  type HttpRefusal,
+  type Invitation,
+  type Joined,
+  type JoinTable,
+  type LobbyTable,
+  type OpenTable,
+  type PlayNow,
+  parseInvitation,
+  type TableSummary,
 } from '@nain-jaune/protocol';
 import { parseHttpRefusal, parseJoined, parseTableSummary } from '@nain-jaune/protocol/parse';
-import { type RoomDriver, type SubmitError, settledRecordOf, summaryOf } from '@nain-jaune/table';
+import {
+  isInvited,
+  type RoomDriver,
+  type SavedRoom,
+  type SubmitError,
+  settledRecordOf,
+  summaryOf,
+} from '@nain-jaune/table';
 import type { RateLimits } from '../limits/rateLimits.ts';
 import type { BanList } from '../moderation/banList.ts';
 import { askNode, type NodeQuestion } from '../nodes/askNode.ts';
@@ -71,11 +80,11 @@ export class TableService {
     return success({ code: room.saved.code, member: 1, token });
   }
 
-  async join(code: string, request: JoinTable, caller: Caller): Promise<ServiceOutcome<Joined>> {
+  async join(invitation: string, request: JoinTable, caller: Caller): Promise<ServiceOutcome<Joined>> {
     if (this.#isBanned(caller.address)) return failure('banned');
-    return this.#at(code, caller, {
-      here: (driver) => this.#joinHere(driver, request, caller),
-      question: { method: 'POST', path: `/api/tables/${code}/members`, body: request },
+    return this.#at(invitation, caller, {
+      here: (driver, key) => this.#joinHere(driver, key, request, caller),
+      question: { method: 'POST', path: `/api/tables/${invitation}/members`, body: request },
       parse: parseJoined,
     });
   }
@@ -91,10 +100,16 @@ export class TableService {
     return this.open({ ...guest, settings: playNowSettings(ruleset ?? DEFAULT_RULESET_ID) }, caller, true);
   }
 
-  summary(code: string, caller: Caller): Promise<ServiceOutcome<TableSummary>> {
-    return this.#at(code, caller, {
-      here: async ({ room }) => success(summaryOf(room.saved)),
-      question: { method: 'GET', path: `/api/tables/${code}` },
+  /** `token`: of a member, who may see the table without the key of its link. */
+  summary(invitation: string, token: string | null, caller: Caller): Promise<ServiceOutcome<TableSummary>> {
+    return this.#at(invitation, caller, {
+      here: async ({ room: { saved } }, key) =>
+        isInvited(saved, key) || isMember(saved, token) ? success(summaryOf(saved)) : failure('link-renewed'),
+      question: {
+        method: 'GET',
+        path: `/api/tables/${invitation}`,
+        ...(token !== null && { bearer: token }),
+      },
       parse: parseTableSummary,
     });
   }
@@ -125,11 +140,12 @@ export class TableService {
 
   async #joinHere(
     driver: RoomDriver,
+    key: string,
     { seat, replaces, ...guest }: JoinTable,
     { address }: Caller,
   ): Promise<ServiceOutcome<Joined>> {
     const token = makeToken();
-    const member = { ...guest, tokenHash: hashOf(token), address: this.#addressKey(address) };
+    const member = { ...guest, tokenHash: hashOf(token), address: this.#addressKey(address), key };
     const joined = await driver.join(member, seat, replaces ?? null);
     if (!joined.ok) return failure(refusalOf(joined.error));
     this.#options.metrics.joined.inc();
@@ -166,11 +182,13 @@ export class TableService {
   }
 
   /** Carries out a request at a table on any node. If the node has died, searches until another has claimed the table. */
-  async #at<Value>(code: string, caller: Caller, way: Way<Value>): Promise<ServiceOutcome<Value>> {
+  async #at<Value>(invitation: string, caller: Caller, way: Way<Value>): Promise<ServiceOutcome<Value>> {
+    const parts = parseInvitation(invitation);
+    if (parts === null) return failure('no-such-table');
     const { now } = this.#options;
     const until = now() + searchMs;
     for (;;) {
-      const outcome = await this.#tryOnce(code, caller, way);
+      const outcome = await this.#tryOnce(parts, caller, way);
       if (outcome !== 'look-again') return outcome;
       if (now() > until) return failure('not-ready');
       await setTimeout(searchAgainMs);
@@ -178,12 +196,12 @@ export class TableService {
   }
 
   async #tryOnce<Value>(
-    code: string,
+    { code, key }: Invitation,
     caller: Caller,
     way: Way<Value>,
   ): Promise<ServiceOutcome<Value> | 'look-again'> {
     const found = await this.#options.directory.find(code);
-    if (found.at === 'here') return way.here(found.driver);
+    if (found.at === 'here') return way.here(found.driver, key);
     if (found.at === 'nowhere') return way.nowhere?.() ?? failure('no-such-table');
     if (found.at === 'damaged') return failure('damaged');
     // The node that forwarded the request searches again.
@@ -209,11 +227,16 @@ export class TableService {
 
 /** A request to a table: on this node, and as a question to another. */
 interface Way<Value> {
-  here(driver: RoomDriver): Promise<ServiceOutcome<Value>>;
+  /** `key`: in the link of the client. */
+  here(driver: RoomDriver, key: string): Promise<ServiceOutcome<Value>>;
   /** Called if no table with entries has this code. By default the request is refused. */
   nowhere?(): Promise<ServiceOutcome<Value>>;
   readonly question: NodeQuestion;
   parse(body: unknown): Outcome<Value, unknown>;
+}
+
+function isMember({ members }: SavedRoom, token: string | null): boolean {
+  return token !== null && members.some(({ tokenHash }) => tokenHash === hashOf(token));
 }
 
 function passedOn(body: unknown): ServiceOutcome<never> | 'look-again' {

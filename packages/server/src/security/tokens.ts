@@ -1,6 +1,9 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_CONSONANTS, CODE_VOWELS } from '@nain-jaune/protocol';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { cryptoRandom } from '@nain-jaune/engine/random';
+import { makeCode as drawCode } from '@nain-jaune/table';
 import { addressName } from '../limits/address.ts';
+
+export const strongRandom = cryptoRandom((words) => crypto.getRandomValues(words));
 
 const tokenBytes = 32;
 const tokenForm = /^[\w-]{43}$/;
@@ -40,15 +43,7 @@ export class AddressHash {
   }
 }
 
+/** Returns a new code for a table or a challenge. */
 export function makeCode(): string {
-  const [a, b, c, d, e] = Array.from({ length: 5 }, syllable);
-  return `${a}${b}-${c}${d}-${e}`;
-}
-
-function syllable(): string {
-  return `${randomLetter(CODE_CONSONANTS)}${randomLetter(CODE_VOWELS)}`;
-}
-
-function randomLetter(letters: string): string {
-  return letters.charAt(randomInt(letters.length));
+  return drawCode(strongRandom);
 }

@@ -15,6 +15,18 @@ beforeEach(async () => {
 
 afterEach(() => server.remove());
 
+describe('an address from which too many codes were guessed', () => {
+  it('still admits members, and tells no one else whether a code exists', async () => {
+    await restart({ MISSES_PER_MINUTE: '2' });
+    const place = await server.open('Anne');
+    for (let tried = 0; tried < 3; tried++) await server.enter({ code: nowhere, token: noOnes });
+    for (const code of [nowhere, place.code])
+      for (const token of [null, noOnes])
+        expect(await (await server.enter({ code, token })).lastWord()).toBe('flooding');
+    expect((await server.enter(place)).last('snapshot')?.member).toBe(1);
+  });
+});
+
 /** Restarts the server with another environment. */
 async function restart(environment: Record<string, string>, options = {}): Promise<void> {
   await server.remove();

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CloseReason, Enter } from '@nain-jaune/protocol';
-import type { RoomDriver } from '@nain-jaune/table';
+import { type CloseReason, type Enter, type Invitation, parseInvitation } from '@nain-jaune/protocol';
+import { isInvited, type RoomDriver } from '@nain-jaune/table';
 import type { WebSocket } from 'ws';
 import type { RateLimits } from '../limits/rateLimits.ts';
 import type { BanList } from '../moderation/banList.ts';
@@ -72,10 +72,12 @@ export class Sessions implements SessionContext {
 
   async enter(enter: Enter, session: Session): Promise<Entered> {
     const { address, isOfNode } = session.client;
-    if (!isOfNode && !this.#mayTry(address)) return { type: 'refused', reason: 'flooding' };
+    if (!isOfNode && !this.#mayTry(address, enter.token)) return { type: 'refused', reason: 'flooding' };
+    const invitation = parseInvitation(enter.code);
+    if (invitation === null) return this.#miss('no-such-table', session);
     const tokenHash = enter.token === null ? null : hashOf(enter.token);
     if (this.#isBanned(session.client, tokenHash)) return { type: 'refused', reason: 'banned' };
-    return this.#find(enter, tokenHash, session);
+    return this.#find(invitation, tokenHash, session);
   }
 
   onFlood(address: string): void {
@@ -108,19 +110,23 @@ export class Sessions implements SessionContext {
     for (const session of this.#slices[this.#nextSlice++ % pingSlices] ?? []) session.ping();
   }
 
-  #mayTry(address: string): boolean {
-    return this.limits.allows('joins', address) && this.limits.stillAllows('misses', address);
+  /** Others at the address may have guessed too many codes. That must not keep a member out, whose token no one can guess. */
+  #mayTry(address: string, token: string | null): boolean {
+    if (!this.limits.allows('joins', address)) return false;
+    return token !== null || this.limits.stillAllows('misses', address);
   }
 
-  async #find(enter: Enter, tokenHash: string | null, session: Session): Promise<Entered> {
+  async #find({ code, key }: Invitation, tokenHash: string | null, session: Session): Promise<Entered> {
     const { directory, auth } = this.#options;
     for (let tried = 0; tried < this.timing.findLimit && !session.isOver; tried += 1) {
-      const found = await directory.find(enter.code);
-      if (found.at === 'here') return this.#enterHere(found.driver, tokenHash, session);
+      const found = await directory.find(code);
+      if (found.at === 'here') return this.#enterHere(found.driver, key, tokenHash, session);
       if (found.at === 'nowhere') return this.#miss('no-such-table', session);
       if (found.at === 'damaged') return { type: 'refused', reason: 'damaged' };
       // Both nodes search again: the other one sent the client here, and the table is elsewhere.
       if (found.at === 'stopping' || session.client.isOfNode) break;
+      // The other node does not count misses.
+      if (!this.limits.stillAllows('misses', session.client.address)) return this.#miss('flooding', session);
       const proxy = await connectToNode(found.address, auth, session.client.address, session);
       if (proxy !== null) return { type: 'node', proxy };
       // The owner has died. This node may claim the table soon.
@@ -129,8 +135,9 @@ export class Sessions implements SessionContext {
     return { type: 'refused', reason: 'moving' };
   }
 
-  #enterHere(driver: RoomDriver, tokenHash: string | null, session: Session): Entered {
+  #enterHere(driver: RoomDriver, key: string, tokenHash: string | null, session: Session): Entered {
     const { members, removals, former } = driver.room.saved;
+    if (tokenHash === null && !isInvited(driver.room.saved, key)) return this.#miss('link-renewed', session);
     const member = members.find((one) => one.tokenHash === tokenHash);
     if (tokenHash !== null && member === undefined) {
       const hasLeft = [...former, ...removals].some((one) => one.tokenHash === tokenHash);
@@ -140,12 +147,13 @@ export class Sessions implements SessionContext {
     return {
       type: 'here',
       connect: (known, send) =>
-        driver.connect({ member: member?.id ?? null, tokenHash, address, known, send }),
+        driver.connect({ member: member?.id ?? null, tokenHash, address, key, known, send }),
     };
   }
 
+  /** Over the limit of misses the reason is not sent: it would tell which codes exist. */
   #miss(reason: CloseReason, { client }: Session): Entered {
-    if (!client.isOfNode) this.limits.allows('misses', client.address);
-    return { type: 'refused', reason };
+    const mayKnow = client.isOfNode || this.limits.allows('misses', client.address);
+    return { type: 'refused', reason: mayKnow ? reason : 'flooding' };
   }
 }

@@ -80,6 +80,12 @@ export class TestSocket {
     return answer.type === 'refused' ? answer.refusal.code : answer.type;
   }
 
+  /** Offers the place of a member to another device. Returns the secret for it. */
+  async offer(member: number): Promise<{ readonly member: number; readonly secret: string }> {
+    await this.command({ type: 'allow-replacement', member });
+    return { member, secret: this.last('accepted')?.secret ?? '' };
+  }
+
   /** The room as it was sent last. Throws an `Error` before the first snapshot. */
   get room(): RoomInfo {
     if (this.#room === null) throw new Error('no snapshot yet');

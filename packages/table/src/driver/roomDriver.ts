@@ -5,7 +5,16 @@ import { Alarm } from '../clock.ts';
 import { arranged } from '../room/arranged.ts';
 import { earliest } from '../room/deadlines.ts';
 import { type Entry, snapshotsBetween } from '../room/entries.ts';
-import type { Addressed, Context, Input, Known, NewMember, ResultError, Step } from '../room/input.ts';
+import type {
+  Addressed,
+  ClaimedPlace,
+  Context,
+  Input,
+  Known,
+  NewMember,
+  ResultError,
+  Step,
+} from '../room/input.ts';
 import type { Pace, Room, SessionId } from '../room/room.ts';
 import { seatToMove } from '../room/roomGame.ts';
 import { step } from '../room/step.ts';
@@ -41,6 +50,8 @@ export interface NewConnection {
   readonly tokenHash?: string | null;
   /** Hash of the client's address; null if unknown. */
   readonly address?: string | null;
+  /** The key in the link with which a spectator came. */
+  readonly key?: string;
   readonly known?: Known | null;
   /** Sends a message to the client. `closed` is the last one. */
   readonly send: (message: ServerMessage) => void;
@@ -90,10 +101,11 @@ export class RoomDriver {
     return this.#connections.size === 0 && this.#queue.isIdle && !isBusy(this.#room);
   }
 
-  connect({ member, tokenHash = null, address = null, known = null, send }: NewConnection): RoomConnection {
+  connect({ send, ...from }: NewConnection): RoomConnection {
+    const { member, tokenHash = null, address = null, key = '', known = null } = from;
     const session = ++this.#sessions;
     this.#connections.set(session, send);
-    if (this.#isOpen) this.#run({ type: 'connect', session, member, tokenHash, address, known });
+    if (this.#isOpen) this.#run({ type: 'connect', session, member, tokenHash, address, key, known });
     else this.#end(session, 'moving');
     return {
       receive: (command) => this.#run({ type: 'command', session, command }),
@@ -102,11 +114,11 @@ export class RoomDriver {
     };
   }
 
-  /** `replaces`: the member whom the guest's device replaces; null for a new member. */
+  /** `replaces`: the place that the guest's device takes; null for a new member. */
   async join(
     guest: NewMember,
     seat: number | null,
-    replaces: MemberId | null = null,
+    replaces: ClaimedPlace | null = null,
   ): Promise<Outcome<MemberId, SubmitError>> {
     const joined = await this.submit({ type: 'join', guest, seat, replaces });
     if (!joined.ok) return joined;

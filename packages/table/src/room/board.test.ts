@@ -3,8 +3,10 @@ import { seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
 import { expectEqualWhenLoaded } from '../testing/loadedRoom.ts';
 import { openTestRoom, type RoomOptions, settled, type TestRoom } from '../testing/testRoom.ts';
+import { BOUNDS } from './bounds.ts';
 
 const MINUTE = 60_000;
+const NOT_OFFERED = { ok: false, error: 'not-offered' };
 
 /** A table in one room: the board is member 1, and `phones` members have seats. */
 function openBoard(phones: number, options: RoomOptions = {}): Promise<TestRoom> {
@@ -246,11 +248,11 @@ describe('a lost phone', () => {
     await online.start();
     const { hand } = online.member(3).view.deal ?? {};
     online.member(3).disconnect();
-    expect(await online.replace(3)).toEqual({ ok: false, error: 'not-offered' });
+    expect(await online.replace(3)).toEqual(NOT_OFFERED);
     online.host.send({ type: 'allow-replacement', member: 3 });
     await settled();
     expect(await online.replace(3)).toEqual({ ok: true, value: 3 });
-    expect(await online.replace(3)).toEqual({ ok: false, error: 'not-offered' });
+    expect(await online.replace(3)).toEqual(NOT_OFFERED);
     expect((await online.add(3)).view.deal?.hand).toEqual(hand);
     expect(online.driver.room.saved.members[2]?.tokenHash).toBe('new hash of 3');
   });
@@ -271,5 +273,86 @@ describe('a lost phone', () => {
     online.host.send({ type: 'allow-replacement', member: 3 });
     await online.pass(3 * MINUTE);
     expect(await online.replace(3)).toMatchObject({ ok: false });
+  });
+
+  test('is replaced only with the secret, which the host alone gets', async () => {
+    const online = await openBoard(2);
+    const spectator = await online.add(null);
+    online.member(3).disconnect();
+    online.host.send({ type: 'allow-replacement', member: 3 }, 'offer');
+    await settled();
+    const [secret = ''] = online.host.secrets;
+    expect(secret).toMatch(/^[0-9a-f]{32}$/);
+    const others = [online.member(2), online.member(3), spectator];
+    for (const text of others.flatMap(({ received }) => received)) expect(text).not.toContain(secret);
+    const wrong = ['', '0'.repeat(32), secret.slice(1), `${secret}0`, secret.toUpperCase(), 'new hash of 3'];
+    for (const one of wrong) expect(await online.replace(3, one)).toEqual(NOT_OFFERED);
+    expect(await online.replace(2, secret)).toEqual(NOT_OFFERED);
+    expect(await online.replace(3, secret)).toEqual({ ok: true, value: 3 });
+    expect(JSON.stringify(online.store.entries)).not.toContain(secret);
+  });
+
+  test('is offered once, though the command is sent twice', async () => {
+    const online = await openBoard(2);
+    online.member(3).disconnect();
+    for (let sent = 0; sent < 2; sent++) online.host.send({ type: 'allow-replacement', member: 3 }, 'offer');
+    await settled();
+    const [first, again] = online.host.secrets;
+    expect(again).toBe(first);
+    expect(await online.replace(3)).toMatchObject({ ok: true });
+  });
+
+  test('whose place a rival took goes to its owner when the host offers it again', async () => {
+    const online = await openBoard(2);
+    await online.start();
+    online.member(3).disconnect();
+    online.host.send({ type: 'allow-replacement', member: 3 });
+    await settled();
+    const [stolen] = online.host.secrets;
+    expect(await online.replace(3, stolen, 'rival')).toMatchObject({ ok: true });
+    const rival = await online.add(3);
+    expect(online.host.room.members[2]).toMatchObject({ connected: true, replaced: true });
+    online.host.send({ type: 'allow-replacement', member: 3 });
+    await settled();
+    expect(rival.ended).toBe('displaced');
+    expect(online.host.room.members[2]).toMatchObject({ connected: false });
+    expect(online.host.secrets[1]).not.toBe(stolen);
+    const session = { member: 3, tokenHash: 'rival hash of 3', send: () => undefined };
+    online.driver.connect(session);
+    await settled();
+    expect(online.host.room.members[2]).toMatchObject({ connected: false });
+    expect(await online.replace(3, stolen, 'rival')).toEqual(NOT_OFFERED);
+    expect(await online.replace(3, online.host.secrets[1], 'owner')).toMatchObject({ ok: true });
+    expect(online.driver.room.saved.members[2]).toMatchObject({ tokenHash: 'owner hash of 3' });
+    await expectEqualWhenLoaded(online);
+  });
+
+  test('is not taken from a member who is there with the device of their own', async () => {
+    const online = await openBoard(2);
+    online.host.send({ type: 'allow-replacement', member: 3 });
+    await settled();
+    expect([online.member(3).ended, ...online.host.secrets]).toEqual([null]);
+  });
+
+  test('has to be offered again after a restart', async () => {
+    const online = await openBoard(2);
+    online.member(3).disconnect();
+    online.host.send({ type: 'allow-replacement', member: 3 });
+    await settled();
+    await online.restart();
+    expect(await online.replace(3)).toEqual(NOT_OFFERED);
+  });
+
+  test('that is offered again and again leaves a bounded trace', async () => {
+    const online = await openBoard(2);
+    online.member(3).disconnect();
+    for (let time = 0; time < 50; time++) {
+      online.host.send({ type: 'allow-replacement', member: 3 });
+      await settled();
+      if (time % 3 === 0) await online.replace(3);
+    }
+    const { replacedTokens = [] } = online.driver.room.saved.members[2] ?? {};
+    expect(replacedTokens.length).toBeLessThanOrEqual(BOUNDS.replacedTokens);
+    expect(online.driver.room.live.offers.size).toBeLessThanOrEqual(1);
   });
 });

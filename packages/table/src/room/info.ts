@@ -1,6 +1,6 @@
 import { RULESET_IDS } from '@nain-jaune/engine';
 import type { Guest, LobbyTable, Member, Occupant, RoomInfo, TableSummary } from '@nain-jaune/protocol';
-import { memberIn, seatIn } from './members.ts';
+import { isReplaced, memberIn, seatIn } from './members.ts';
 import { isConnected, spectatorsOf } from './presence.ts';
 import type { Room, SavedMember, SavedRoom } from './room.ts';
 
@@ -9,6 +9,7 @@ export function infoOf(room: Room, now: number): RoomInfo {
   const { code, phase, settings, host, seats, games, paused, scores } = saved;
   return {
     code,
+    invitation: invitationOf(saved),
     phase,
     settings,
     host,
@@ -25,10 +26,17 @@ export function infoOf(room: Room, now: number): RoomInfo {
   };
 }
 
-function memberInfo(room: Room, { id, name, face, ready, muted, board, waits }: SavedMember): Member {
+/** Anyone may join a listed table, by its code alone. */
+function invitationOf({ code, linkKey, settings }: SavedRoom): string {
+  return settings.open || linkKey === undefined ? code : `${code}-${linkKey}`;
+}
+
+function memberInfo(room: Room, member: SavedMember): Member {
+  const { id, name, face, ready, muted, board, waits } = member;
   const plays = room.saved.phase === 'playing' && seatIn(room.saved, id) !== null;
   const away = plays && room.live.away.has(id);
-  return { id, name, face, connected: isConnected(room, id), away, ready, muted, board, waits };
+  const connected = isConnected(room, id);
+  return { id, name, face, connected, away, ready, muted, board, waits, replaced: isReplaced(member) };
 }
 
 function nextDealInfo({ game }: Room): RoomInfo['nextDeal'] {

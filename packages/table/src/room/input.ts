@@ -19,6 +19,14 @@ export interface NewMember extends Guest {
   readonly board?: boolean;
   readonly tokenHash: string;
   readonly address: string | null;
+  /** The key in the link with which they came. */
+  readonly key?: string;
+}
+
+/** The member whom a device replaces, and the secret that it has for that. */
+export interface ClaimedPlace {
+  readonly member: MemberId;
+  readonly secret: string;
 }
 
 export type Input =
@@ -26,8 +34,8 @@ export type Input =
       readonly type: 'join';
       readonly guest: NewMember;
       readonly seat: number | null;
-      /** The member whom this device replaces; null for a new member. */
-      readonly replaces: MemberId | null;
+      /** Null for a new member. */
+      readonly replaces: ClaimedPlace | null;
     }
   | {
       readonly type: 'connect';
@@ -37,6 +45,8 @@ export type Input =
       /** The hash of the member's token; null if it is not checked. */
       readonly tokenHash: string | null;
       readonly address: string | null;
+      /** The key in the link with which a spectator came. */
+      readonly key?: string;
       readonly known: Known | null;
     }
   | { readonly type: 'catch-up'; readonly session: SessionId; readonly known: Known | null }
@@ -56,6 +66,7 @@ export type ResultError =
   | 'table-full'
   | 'table-closed'
   | 'removed'
+  | 'link-renewed'
   | 'wrong-token'
   | 'not-offered'
   | 'empty-name';
@@ -79,6 +90,8 @@ export interface Changed {
   /** Entries of the game, and reports. Snapshots are added automatically. */
   readonly entries?: readonly Entry[];
   readonly closed?: ReadonlyMap<SessionId, CloseReason>;
+  /** For the sender of the command alone. */
+  readonly secret?: string;
   readonly result?: Result;
 }
 

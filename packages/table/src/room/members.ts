@@ -55,12 +55,13 @@ export function emptyRoom(code: string, settings: RoomSettings, autoStart: boole
  */
 export function withNewMember(
   room: SavedRoom,
-  { name, face, tokenHash, address, board = false }: NewMember,
+  { name, face, tokenHash, address, key = '', board = false }: NewMember,
   requestedSeat: number | null,
   naming: Naming,
 ): Outcome<SavedRoom, ResultError> {
   if (room.phase === 'closed') return failure('table-closed');
   if (isRemoved(room, tokenHash, address)) return failure('removed');
+  if (!isInvited(room, key)) return failure('link-renewed');
   if (name === '') return failure('empty-name');
   const seat = board ? null : freeSeat(room, requestedSeat);
   const mayWait = board || hasBoard(room);
@@ -72,12 +73,17 @@ export function withNewMember(
     face: face ?? null,
     tokenHash,
     ready: false,
-    muted: address !== null && room.mutedAddresses.includes(address),
+    muted: barsAddresses(room) && address !== null && room.mutedAddresses.includes(address),
     board,
     waits: seat === null && !board,
   };
   const joined = { ...room, host: room.host ?? id, members: [...room.members, member], nextMember: id + 1 };
   return success(seat === null ? joined : seated(joined, id, seat));
+}
+
+/** Whether another device has taken the place of a member. */
+export function isReplaced({ replacedTokens }: SavedMember): boolean {
+  return replacedTokens !== undefined;
 }
 
 export function hasBoard({ members }: SavedRoom): boolean {
@@ -94,17 +100,27 @@ export function withWaitingSeated(room: SavedRoom): SavedRoom {
     }, room);
 }
 
+/**
+ * Whether removals and mutes also apply to addresses. They do at tables that the lobby lists, where strangers meet. The people at
+ * other tables know each other, and often share an address.
+ */
+export function barsAddresses(room: SavedRoom): boolean {
+  return room.settings.open && !hasBoard(room);
+}
+
 /** Whether a token or an address was removed. */
-export function isRemoved(
-  { removals }: SavedRoom,
-  tokenHash: string | null,
-  address: string | null,
-): boolean {
-  return removals.some(
+export function isRemoved(room: SavedRoom, tokenHash: string | null, address: string | null): boolean {
+  const barred = barsAddresses(room) ? address : null;
+  return room.removals.some(
     (removal) =>
       (tokenHash !== null && removal.tokenHash === tokenHash) ||
-      (address !== null && removal.address === address),
+      (barred !== null && removal.address === barred),
   );
+}
+
+/** Whether strangers may come with a link that has this key, empty if it has none. */
+export function isInvited({ settings, linkKey }: SavedRoom, key: string): boolean {
+  return settings.open || linkKey === undefined || linkKey === key;
 }
 
 function freeSeat({ seats }: SavedRoom, requested: number | null): number | null {

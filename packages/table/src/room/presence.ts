@@ -4,6 +4,7 @@ import { BOUNDS } from './bounds.ts';
 import type { Changed, Context, Input } from './input.ts';
 import {
   hasBoard,
+  isInvited,
   isRemoved,
   memberIn,
   seatIn,
@@ -24,7 +25,7 @@ export function startLive({ members, paused }: SavedRoom, now: number, pace: Liv
     reserved: new Map(),
     absent: new Map(members.map(({ id }) => [id, now])),
     away: new Set(),
-    replaceable: new Map(),
+    offers: new Map(),
     pausedAt: paused ? now : null,
     desertedAt: now,
     turn: null,
@@ -56,6 +57,10 @@ export function spectatorsOf({ live }: Room): SessionId[] {
   return sessionsWhere(live, ({ member }) => member === null);
 }
 
+export function sessionsOf({ live }: Room, member: MemberId): SessionId[] {
+  return sessionsWhere(live, (session) => session.member === member);
+}
+
 function sessionsWhere({ sessions }: Live, isWanted: (session: RoomSession) => boolean): SessionId[] {
   return [...sessions].filter(([, session]) => isWanted(session)).map(([id]) => id);
 }
@@ -63,11 +68,11 @@ function sessionsWhere({ sessions }: Live, isWanted: (session: RoomSession) => b
 /** Adds a connection. It replaces an older one of the same member. */
 export function connect(
   room: Room,
-  { session, member, tokenHash, address }: Extract<Input, { type: 'connect' }>,
+  { session, member, tokenHash, address, key = '' }: Extract<Input, { type: 'connect' }>,
 ): Changed {
-  const refused = connectRefusal(room, member, address) ?? tokenRefusal(room, member, tokenHash);
+  const refused = connectRefusal(room, member, address, key) ?? tokenRefusal(room, member, tokenHash);
   if (refused !== null) return { room, closed: new Map([[session, refused]]) };
-  const older = member === null ? [] : sessionsWhere(room.live, (one) => one.member === member);
+  const older = member === null ? [] : sessionsOf(room, member);
   const sessions = new Map(room.live.sessions);
   for (const id of older) sessions.delete(id);
   sessions.set(session, { member, address });
@@ -75,11 +80,17 @@ export function connect(
   return { room: withLive(present, { sessions }), closed: closing(older, 'displaced') };
 }
 
-function connectRefusal(room: Room, member: MemberId | null, address: string | null): CloseReason | null {
+function connectRefusal(
+  room: Room,
+  member: MemberId | null,
+  address: string | null,
+  key: string,
+): CloseReason | null {
   const { saved } = room;
   if (saved.phase === 'closed') return 'table-closed';
   if (member !== null) return memberIn(saved, member) === undefined ? 'removed' : null;
   if (isRemoved(saved, null, address)) return 'removed';
+  if (!isInvited(saved, key)) return 'link-renewed';
   const mayWatch = saved.settings.spectators && spectatorsOf(room).length < BOUNDS.spectators;
   return mayWatch ? null : 'no-spectators';
 }
@@ -109,12 +120,12 @@ export function withAddress(room: Room, member: MemberId, address: string | null
 }
 
 function backAgain(room: Room, member: MemberId): Room {
-  const { reserved, absent, away, replaceable } = room.live;
+  const { reserved, absent, away, offers } = room.live;
   return withLive(room, {
     reserved: without(reserved, member),
     absent: without(absent, member),
     away: withoutItem(away, member),
-    replaceable: without(replaceable, member),
+    offers: without(offers, member),
   });
 }
 
@@ -144,7 +155,7 @@ export function memberLeft(room: Room, id: MemberId, { config }: Context): Chang
   if (member === undefined) return { room };
   const wasThere =
     !room.live.reserved.has(id) || (room.game !== null && seatOfMember(room.game, id) !== null);
-  const ended = sessionsWhere(room.live, (session) => session.member === id);
+  const ended = sessionsOf(room, id);
   const left = withoutMember(room.saved, id, config.standIn.name);
   const gone = withoutTraces({ ...withoutSessions(room, ended), saved: left }, id);
   const remembered = wasThere ? withFormer(gone, member) : withoutAddresses(gone, [id]);
@@ -178,12 +189,12 @@ export function withPlace(room: Room, context: Context): Room {
 }
 
 function withoutTraces(room: Room, id: MemberId): Room {
-  const { reserved, absent, away, replaceable, answers, buckets } = room.live;
+  const { reserved, absent, away, offers, answers, buckets } = room.live;
   return withLive(room, {
     reserved: without(reserved, id),
     absent: without(absent, id),
     away: withoutItem(away, id),
-    replaceable: without(replaceable, id),
+    offers: without(offers, id),
     answers: without(answers, id),
     buckets: new Map([...buckets].filter(([name]) => !name.endsWith(`:${id}`))),
   });

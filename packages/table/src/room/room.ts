@@ -24,6 +24,8 @@ export interface Room {
 
 export interface SavedRoom {
   readonly code: string;
+  /** What strangers need besides the code unless the lobby lists the table. Absent until the host renews the link. */
+  readonly linkKey?: string;
   readonly phase: RoomPhase;
   readonly settings: RoomSettings;
   readonly autoStart: boolean;
@@ -63,7 +65,7 @@ export interface SavedMember {
 /** A member who has left and may still delete their name and texts. */
 export type FormerMember = Pick<SavedMember, 'id' | 'tokenHash' | 'replacedTokens' | 'name'>;
 
-/** A person who may not join again. Token and address are hashed; null if unknown. */
+/** A person who may not join again. Token and address are hashed; null if unknown, or if removals do not apply to addresses. */
 export interface Removal {
   readonly tokenHash: string | null;
   readonly address: string | null;
@@ -162,8 +164,8 @@ export interface Live {
   /** Disconnected members, with the time of the disconnection. */
   readonly absent: ReadonlyMap<MemberId, number>;
   readonly away: ReadonlySet<MemberId>;
-  /** Disconnected members whom another device may replace, with the time until which it may. */
-  readonly replaceable: ReadonlyMap<MemberId, number>;
+  /** Disconnected members whom another device may replace. Never stored: a restart withdraws the offers. */
+  readonly offers: ReadonlyMap<MemberId, PlaceOffer>;
   /** When the game was paused; null if it is not. */
   readonly pausedAt: number | null;
   /** When the last member disconnected; null if one is connected. */
@@ -177,15 +179,29 @@ export interface Live {
   readonly pace: Pace;
 }
 
+/** The place of a member that a device with the secret may take. */
+export interface PlaceOffer {
+  /** 128 bits in hexadecimal. Sent to the host alone. */
+  readonly secret: string;
+  readonly until: number;
+}
+
 export interface TurnTimer {
   readonly seat: Seat;
   readonly number: number;
   readonly until: number;
 }
 
-/** The answer to a command. `first` is the first event of an accepted act or deal, otherwise null. */
+/**
+ * The answer to a command. `first` is the first event of an accepted act or deal, otherwise null. `secret`: of the place that the
+ * command offers.
+ */
 export type Answer = { readonly command: string } & (
-  | { readonly accepted: true; readonly first: { readonly game: number; readonly number: number } | null }
+  | {
+      readonly accepted: true;
+      readonly first: { readonly game: number; readonly number: number } | null;
+      readonly secret?: string;
+    }
   | { readonly accepted: false; readonly refusal: CommandRefusal }
 );
 

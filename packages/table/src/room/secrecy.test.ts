@@ -34,6 +34,10 @@ async function comeAndGo(online: TestRoom, watch: (client: TestClient) => void, 
   if (lost !== undefined) {
     host.send({ type: 'allow-replacement', member: lost.id });
     await settled();
+    const secret = host.secrets.at(-1) ?? 'none';
+    for (const client of online.clients)
+      if (client !== host && client.received.some((text) => text.includes(secret)))
+        throw new Error('the secret of a place was sent to another client than the host');
     if ((await online.replace(lost.id)).ok) watch(await online.add(lost.id));
   } else if (below(random, 3) === 0 && host.room.members.length < 8)
     watch(await online.join(`Latecomer ${host.room.members.length}`));

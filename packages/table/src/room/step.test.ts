@@ -67,7 +67,7 @@ describe.each([{ board: false }, { board: true }])('any sequence of inputs ($boa
           ...live.absent.keys(),
           ...live.reserved.keys(),
           ...live.away,
-          ...live.replaceable.keys(),
+          ...live.offers.keys(),
         ])
           expect(ids).toContain(id);
         for (const { member } of live.sessions.values()) if (member !== null) expect(ids).toContain(member);

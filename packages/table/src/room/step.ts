@@ -8,8 +8,9 @@ import { dealForSpectator } from './commands/play.ts';
 import { snapshotsBetween } from './entries.ts';
 import { lastNumber } from './history.ts';
 import type { Addressed, Changed, Context, Input, Result, Step } from './input.ts';
-import { memberIn, namingOf, withMember, withNewMember } from './members.ts';
+import { memberIn, namingOf, withNewMember } from './members.ts';
 import { broadcast, eventsMessage, greeting, viewerOf } from './messages.ts';
+import { withPlaceTaken } from './placeOffers.ts';
 import {
   connect,
   disconnect,
@@ -107,7 +108,7 @@ function handled(room: Room, input: Input, context: Context): Handled {
 type Join = Extract<Input, { type: 'join' }>;
 
 function join(before: Room, { guest, seat, replaces }: Join, context: Context): Handled {
-  if (replaces !== null) return replaced(before, replaces, guest.tokenHash, context);
+  if (replaces !== null) return withPlaceTaken(before, replaces, guest.tokenHash, context.now);
   const room = withPlace(before, context);
   const joined = withNewMember(room.saved, guest, seat, namingOf(room.saved.seats, context.config));
   if (!joined.ok) return { room: before, result: failure(joined.error) };
@@ -119,20 +120,6 @@ function join(before: Room, { guest, seat, replaces }: Join, context: Context): 
     context,
   );
   return { room: withAddress(reserved, id, guest.address), result: success(id) };
-}
-
-/** Another device takes over a disconnected member: its token becomes the member's only one. */
-function replaced(room: Room, id: MemberId, tokenHash: string, { now }: Context): Handled {
-  const until = room.live.replaceable.get(id);
-  const member = memberIn(room.saved, id);
-  if (room.saved.phase === 'closed') return { room, result: failure('table-closed') };
-  if (member === undefined || until === undefined || until < now)
-    return { room, result: failure('not-offered') };
-  const replaceable = new Map(room.live.replaceable);
-  replaceable.delete(id);
-  const replacedTokens = [...(member.replacedTokens ?? []), member.tokenHash].slice(-BOUNDS.replacedTokens);
-  const changed = { ...room, saved: withMember(room.saved, id, { tokenHash, replacedTokens }) };
-  return { room: withLive(changed, { replaceable }), result: success(id) };
 }
 
 function withReserved(room: Room, id: MemberId, reservedMs: number | null, { now }: Context): Room {
@@ -192,9 +179,15 @@ function accepted(
   command: Command,
 ): Handled {
   const first = isPlay(command) ? nextEventOf(before) : null;
-  const answered = withAnswer(changed.room, member, { command: command.id, accepted: true, first });
+  const { secret } = changed;
+  const answered = withAnswer(changed.room, member, {
+    command: command.id,
+    accepted: true,
+    first,
+    ...(secret !== undefined && { secret }),
+  });
   if (isPlay(command)) return { ...changed, room: answered };
-  return { ...changed, room: answered, replies: () => [acceptance(session, command)] };
+  return { ...changed, room: answered, replies: () => [acceptance(session, command, secret)] };
 }
 
 /** Accepted acts and deals are answered by their events. */
@@ -206,8 +199,8 @@ function nextEventOf({ game }: Room) {
   return game === null ? null : { game: game.number, number: lastNumber(game.history) + 1 };
 }
 
-function acceptance(session: SessionId, { id }: Command): Addressed {
-  return { to: [session], message: { type: 'accepted', id } };
+function acceptance(session: SessionId, { id }: Command, secret: string | undefined): Addressed {
+  return { to: [session], message: { type: 'accepted', id, ...(secret !== undefined && { secret }) } };
 }
 
 function refusal(room: Room, session: SessionId, command: Command, refused: CommandRefusal): Handled {
@@ -233,8 +226,8 @@ function repeated(
 ): readonly Addressed[] {
   if (!answer.accepted) return [refusalMessage(session, command, answer.refusal)];
   const { game } = room;
-  const { first } = answer;
-  if (first === null || game === null) return [acceptance(session, command)];
+  const { first, secret } = answer;
+  if (first === null || game === null) return [acceptance(session, command, secret)];
   if (first.game !== game.number || first.number <= game.history.forgotten)
     return greeting(room, session, null, now);
   const viewer = viewerOf(room, game, room.live.sessions.get(session)?.member ?? null);

@@ -43,6 +43,8 @@ export class TestClient {
   readonly received: string[] = [];
   readonly refusals: Refused[] = [];
   readonly accepted: string[] = [];
+  /** Of the places that it has offered. */
+  readonly secrets: string[] = [];
   sayings: Saying[] = [];
   game: number | null = null;
   number = 0;
@@ -178,6 +180,7 @@ export class TestClient {
         break;
       case 'accepted':
         this.accepted.push(message.id);
+        if (message.secret !== undefined) this.secrets.push(message.secret);
         break;
       case 'refused':
         this.refusals.push(message);

@@ -29,6 +29,8 @@ export interface RoomOptions {
   readonly board?: boolean;
   readonly turnClock?: RoomSettings['clock'];
   readonly freeText?: boolean;
+  /** Whether the lobby lists the table, as by default. */
+  readonly open?: boolean;
   readonly autoStart?: boolean;
   readonly seed?: string;
   readonly config?: Partial<RoomConfig>;
@@ -52,7 +54,7 @@ export function settingsOf(options: RoomOptions): RoomSettings {
     rules: rulesOf(options.rules ?? 'lindor-1789 end.deals=2'),
     players: options.players ?? 4,
     clock: options.turnClock ?? 'none',
-    open: true,
+    open: options.open ?? true,
     freeText: options.freeText ?? false,
     spectators: true,
   };
@@ -122,10 +124,10 @@ export class TestRoom {
     return this.driver.join({ name, tokenHash: `hash of ${name}`, address }, seat);
   }
 
-  /** Joins from another device in place of a member. */
-  replace(member: MemberId) {
-    const guest = { name: 'Another device', tokenHash: `new hash of ${member}`, address: null };
-    return this.driver.join(guest, null, member);
+  /** Joins from another device in place of a member, by default with the secret that the host was sent last. */
+  replace(member: MemberId, secret = this.host.secrets.at(-1) ?? '', device = 'new') {
+    const guest = { name: 'Another device', tokenHash: `${device} hash of ${member}`, address: null };
+    return this.driver.join(guest, null, { member, secret });
   }
 
   async add(member: MemberId | null, address: string | null = null): Promise<TestClient> {

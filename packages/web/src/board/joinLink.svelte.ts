@@ -9,31 +9,40 @@ import {
 
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
+/** A member whose phone another one may replace, with the secret for it. */
+export interface PlaceOffer {
+  readonly member: number;
+  readonly secret: string;
+}
+
 /** The links by which phones join. A page of this machine's own address gets one of its local network from the server. */
 export class JoinLink {
+  /** What is in the links to join. The host may renew it. */
+  invitation: string = $state('');
   readonly #code: string;
   /** The start of the links; null if no phone can reach the server, undefined until that is known. */
   #start: string | null | undefined = $state(undefined);
 
   constructor(code: string) {
     this.#code = code;
+    this.invitation = code;
     if (LOOPBACK.includes(location.hostname)) void this.#ask();
     else this.#start = linkTo('');
   }
 
   /** The link to join; null if no phone can reach the server, undefined until that is known. */
   get link(): string | null | undefined {
-    return this.#linkTo(handAddress(this.#code));
+    return this.#linkTo(handAddress(this.invitation));
   }
 
   /** The link to the whole table, for people who play elsewhere. */
   get table(): string | null | undefined {
-    return this.#linkTo(tableAddress(this.#code));
+    return this.#linkTo(tableAddress(this.invitation));
   }
 
-  /** The link with which a phone takes the place of a lost one. */
-  replacementLink(member: number): string | null | undefined {
-    return this.#linkTo(replacementAddress(this.#code, member));
+  /** The link with which a phone takes the place of a lost one, at the address of this page if there is no other. */
+  replacementLink({ member, secret }: PlaceOffer): string {
+    return `${this.#start ?? linkTo('')}${replacementAddress(this.#code, member, secret)}`;
   }
 
   /** Whether the links lead to a server that people elsewhere cannot reach. */

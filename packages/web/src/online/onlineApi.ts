@@ -15,10 +15,11 @@ export function openTable(request: OpenTable): Answer<Joined> {
   return askServer(({ parseJoined }) => parseJoined, 'tables', posting(request));
 }
 
-export function joinTable(code: string, request: JoinTable): Answer<Joined> {
+/** Joins a table by what is in its link. */
+export function joinTable(invitation: string, request: JoinTable): Answer<Joined> {
   return askServer(
     ({ parseJoined }) => parseJoined,
-    `tables/${encodeURIComponent(code)}/members`,
+    `tables/${encodeURIComponent(invitation)}/members`,
     posting(request),
   );
 }
@@ -38,8 +39,13 @@ export function openTables(): Answer<readonly LobbyTable[]> {
   return askServer(({ parseLobbyTables }) => parseLobbyTables, 'tables');
 }
 
-export function summaryOf(code: string): Answer<TableSummary> {
-  return askServer(({ parseTableSummary }) => parseTableSummary, `tables/${encodeURIComponent(code)}`);
+/** A table by what is in its link, or by its code with the token of a member. */
+export function summaryOf(invitation: string, token: string | null = null): Answer<TableSummary> {
+  return askServer(
+    ({ parseTableSummary }) => parseTableSummary,
+    `tables/${encodeURIComponent(invitation)}`,
+    token === null ? {} : { headers: bearing(token) },
+  );
 }
 
 /** The record of a game at a table, as text, without a deal in progress. */
@@ -53,6 +59,10 @@ export function eraseName(code: string, token: string): Answer<null> {
   const nothing = () => success(null);
   return askServer(() => nothing, `tables/${encodeURIComponent(code)}/members/me`, {
     method: 'DELETE',
-    headers: { authorization: `Bearer ${token}` },
+    headers: bearing(token),
   });
+}
+
+function bearing(token: string) {
+  return { authorization: `Bearer ${token}` };
 }

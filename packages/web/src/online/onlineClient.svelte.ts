@@ -1,4 +1,4 @@
-import { type Seat, seatAt } from '@nain-jaune/engine';
+import { failure, type Outcome, type Seat, seatAt, success } from '@nain-jaune/engine';
 import {
   type CloseReason,
   type CommandRefusal,
@@ -24,6 +24,9 @@ export interface TurnClockNow {
   /** In the time of `performance.now`. */
   readonly until: number;
 }
+
+/** The answer to a command, with the secret of an offered place. */
+type Answered = Outcome<string, CommandRefusal['code']>;
 
 /** As on the server. */
 const MAX_SAYINGS = 50;
@@ -51,7 +54,7 @@ export class OnlineClient extends TableClient {
   /** Id of the last `cut` command. */
   #cutId = '';
   #isLeaving = false;
-  readonly #requests = new Map<string, (refusal: CommandRefusal['code'] | null) => void>();
+  readonly #requests = new Map<string, (answer: Answered) => void>();
 
   /** Without a token the client is a spectator. */
   constructor(code: string, token: string | null, parts: ConnectionParts) {
@@ -86,8 +89,18 @@ export class OnlineClient extends TableClient {
   }
 
   /** Sends a command. Resolves with why it was refused, or null if it was accepted. */
-  request(command: NewCommand): Promise<CommandRefusal['code'] | null> {
-    const { promise, resolve } = Promise.withResolvers<CommandRefusal['code'] | null>();
+  async request(command: NewCommand): Promise<CommandRefusal['code'] | null> {
+    const answer = await this.#ask(command);
+    return answer.ok ? null : answer.error;
+  }
+
+  /** Offers the place of a member to another device. Resolves with the secret that it needs. */
+  offerPlace(member: number): Promise<Answered> {
+    return this.#ask({ type: 'allow-replacement', member });
+  }
+
+  #ask(command: NewCommand): Promise<Answered> {
+    const { promise, resolve } = Promise.withResolvers<Answered>();
     this.#requests.set(this.command(command), resolve);
     return promise;
   }
@@ -151,12 +164,12 @@ export class OnlineClient extends TableClient {
         break;
       case 'accepted':
         if (message.id === this.#cutId) this.#promises.taken();
-        this.#answer(message.id, null);
+        this.#answer(message.id, success(message.secret ?? ''));
         break;
       case 'refused':
         // The client cuts by itself. The player does not need to know of a late cut.
         if (message.id === this.#cutId) this.commandRefusal = null;
-        this.#answer(message.id, message.refusal.code);
+        this.#answer(message.id, failure(message.refusal.code));
         break;
       case 'problem':
         if (message.code === 'wrong-version') this.#end('outdated');
@@ -188,8 +201,8 @@ export class OnlineClient extends TableClient {
       this.sayings = [...this.sayings, saying].slice(-MAX_SAYINGS);
   }
 
-  #answer(id: string, refusal: CommandRefusal['code'] | null): void {
-    this.#requests.get(id)?.(refusal);
+  #answer(id: string, answer: Answered): void {
+    this.#requests.get(id)?.(answer);
     this.#requests.delete(id);
   }
 

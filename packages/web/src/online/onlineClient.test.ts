@@ -181,6 +181,20 @@ describe('a command', () => {
     expect(client.commandRefusal).toBe('not-now');
   });
 
+  test('that offers a place resolves with the secret for it', async () => {
+    const client = entered();
+    const answers = [client.offerPlace(2), client.offerPlace(1)];
+    const [offered, refused] = TestSocket.last.sentOf('allow-replacement');
+    TestSocket.last.receive(
+      { type: 'accepted', id: offered?.['id'], secret: 'ab12' },
+      { type: 'refused', id: refused?.['id'], refusal: { code: 'not-away' } },
+    );
+    expect(await Promise.all(answers)).toEqual([
+      { ok: true, value: 'ab12' },
+      { ok: false, error: 'not-away' },
+    ]);
+  });
+
   test('to leave ends with `left` although its answer was lost', () => {
     const client = entered();
     client.leave();

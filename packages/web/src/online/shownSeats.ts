@@ -14,6 +14,11 @@ export interface ShownSeat {
   readonly name: string;
 }
 
+/** Whether removals also apply to internet connections: at a table that the lobby lists, unless its people share a room. */
+export function barsAddresses({ settings, members }: RoomInfo): boolean {
+  return settings.open && !members.some(({ board }) => board);
+}
+
 /** The name of a member, or a replacement for a deleted one. */
 export function nameOfMember(member: Member | undefined, texts: OnlineWords): string {
   return member?.name || texts.records.nameless;

@@ -8,6 +8,7 @@ import {
   replacementAddress,
   syllablesOf,
   tableAddress,
+  tableCodeOf,
 } from './tableAddresses.ts';
 
 test.each([
@@ -29,8 +30,17 @@ test('the token of an own link is not part of the code', () => {
 });
 
 test('the address of a hand has the code of its table', () => {
-  for (const address of [handAddress('bado-miku-ze'), replacementAddress('bado-miku-ze', 3)])
+  for (const address of [handAddress('bado-miku-ze'), replacementAddress('bado-miku-ze', 3, 'abcdef')])
     expect(codeOf(`https://play.example/${address}`)).toBe('bado-miku-ze');
+});
+
+test.each([
+  'bado-miku-ze-fuga-lito-pe',
+  'Bado Miku Ze Fuga Lito Pe',
+  'https://play.example/#/t/bado-miku-ze-fuga-lito-pe',
+  'https://play.example/#/hand/bado-miku-ze-fuga-lito-pe',
+])('%s is the code bado-miku-ze with the key of a renewed link', (typed) => {
+  expect(codeOf(typed)).toBe('bado-miku-ze-fuga-lito-pe');
 });
 
 test.each(['bado!', '', 'bado-miku-zee', 'https://play.example/', 'https://play.example/#/t/bado'])(

@@ -1,4 +1,4 @@
-import { tableCodeIn } from '../routing/mendedLink.ts';
+import { invitationIn } from '../routing/mendedLink.ts';
 import { parseRoute } from '../routing/parseRoute.ts';
 import { BOARD_ADDRESS, stepPart } from '../routing/route.ts';
 
@@ -27,9 +27,9 @@ export function handPlaceAddress(code: string, token: string): string {
   return `${handAddress(code)}/${encodeURIComponent(token)}`;
 }
 
-/** The address with which a phone takes the place of a member whose phone is lost, after the board has offered it. */
-export function replacementAddress(code: string, member: number): string {
-  return `${handAddress(code)}/for/${member}`;
+/** The address with which a phone takes the place of a member whose phone is lost. `secret`: of the offer. */
+export function replacementAddress(code: string, member: number, secret: string): string {
+  return `${handAddress(code)}/for/${member}/${encodeURIComponent(secret)}`;
 }
 
 /** The address of the replay of a game. */
@@ -51,10 +51,20 @@ export function isPrivateHost(hostname: string): boolean {
   return PRIVATE_HOST.test(hostname);
 }
 
-/** The table code that a person typed or pasted: `Bado Miku Ze`, or the whole link. Null if it is none. */
+const CODE_LENGTH = 'bado-miku-ze'.length;
+
+/** The code of the table without the key of a renewed link. */
+export function tableCodeOf(invitation: string): string {
+  return invitation.slice(0, CODE_LENGTH);
+}
+
+/**
+ * The table code, with the key of a renewed link if it has one, that a person typed or pasted: `Bado Miku Ze`, or the whole link.
+ * Null if it is none.
+ */
 export function codeOf(typed: string): string | null {
   const start = typed.search(/#|%23/);
-  if (start < 0) return tableCodeIn(typed);
+  if (start < 0) return invitationIn(typed);
   const route = parseRoute(typed.slice(start));
   return route.page !== 'unknown' && 'code' in route ? route.code : null;
 }

@@ -1,4 +1,4 @@
-import { isTableCode } from '@nain-jaune/protocol';
+import { parseInvitation } from '@nain-jaune/protocol';
 
 /** The length to which pages cut an unreadable text that they show. */
 export const LONGEST_SHOWN = 40;
@@ -14,8 +14,11 @@ const PARAMETERS = /(?:[?&]|%3F|%26)[\w.-]+(?:=|%3D).*$|:~:.*$/is;
  */
 const TAIL =
   /(?:["'(),:;<>?@[\]`|*&#]|(?<!_)\.|(?<![shdc])!|%2[02]|%3[CE]|%60|%C2%(?:A0|AB|BB)|%E2%80%[89AB][\dA-F]){1,24}$/i;
-/** Five syllables with any other signs before and between them, and no letter or digit after them. */
-const SPELT_CODE = /^(?:[^a-z]*[a-z]{2}){5}(?![-_]*[a-z\d])/;
+/** Ten syllables, or five, with any other signs before and between them, and no letter or digit after them. */
+const SPELT_INVITATIONS = [
+  /^(?:[^a-z]*[a-z]{2}){10}(?![-_]*[a-z\d])/,
+  /^(?:[^a-z]*[a-z]{2}){5}(?![-_]*[a-z\d])/,
+];
 
 /**
  * Returns the part of an address after `#/`, such as `t/bado-miku-ze`, without what mail programs, messengers and other sites have
@@ -69,7 +72,18 @@ export function numberIn(part = ''): number | null {
 
 /** A table code in any spelling, such as `Bado Miku Ze`; null if the text has none. */
 export function tableCodeIn(part = ''): string | null {
-  const [spelt = ''] = SPELT_CODE.exec(decoded(part).toLowerCase()) ?? [];
-  const code = spelt.replace(/[^a-z]/g, '').replace(/^(.{4})(.{4})(.{2})$/, '$1-$2-$3');
-  return isTableCode(code) ? code : null;
+  return parseInvitation(invitationIn(part) ?? '')?.code ?? null;
+}
+
+/** A table code with the key of a renewed link, if it has one, in any spelling; null if the text has no code. */
+export function invitationIn(part = ''): string | null {
+  const text = decoded(part).toLowerCase();
+  const spelt = SPELT_INVITATIONS.map((pattern) => inParts(pattern.exec(text)?.[0] ?? ''));
+  return spelt.find((invitation) => parseInvitation(invitation) !== null) ?? null;
+}
+
+/** Divides two, two and one syllables, such as `bado-miku-ze`. */
+function inParts(text: string): string {
+  const letters = text.replace(/[^a-z]/g, '');
+  return letters.replaceAll(/(.{4})(.{4})(.{2})/g, '$1-$2-$3-').replace(/-$/, '');
 }

@@ -1,4 +1,4 @@
-import { dateIn, mendedLink, numberIn, tableCodeIn, textIn, wordIn } from './mendedLink.ts';
+import { dateIn, invitationIn, mendedLink, numberIn, tableCodeIn, textIn, wordIn } from './mendedLink.ts';
 import { NO_TOPIC, type Route } from './route.ts';
 
 /** Parses the hash of an address, also one that was changed on its way. */
@@ -36,7 +36,7 @@ export function parseRoute(hash: string): Route {
         ? { page, evening: null, rules: textIn(second) }
         : { page, evening: given, rules: null };
     case 't': {
-      const code = tableCodeIn(first);
+      const code = invitationIn(first);
       return code === null ? unknown(given) : { page: 'room', code, token: wordIn(second) };
     }
     case 'board': {
@@ -44,10 +44,12 @@ export function parseRoute(hash: string): Route {
       return code === null && given !== null ? unknown(given) : { page, code };
     }
     case 'hand': {
-      const code = tableCodeIn(first);
+      const code = invitationIn(first);
       if (code === null) return unknown(given);
-      const replaces = second === 'for' ? numberIn(third) : null;
-      return { page, code, token: second === 'for' ? null : wordIn(second), replaces };
+      if (second !== 'for') return { page, code, token: wordIn(second), replaces: null };
+      const [member, secret] = [numberIn(third), wordIn(fourth)];
+      const replaces = member === null || secret === null ? null : { member, secret };
+      return { page, code, token: null, replaces };
     }
     case 'record': {
       const code = tableCodeIn(first);

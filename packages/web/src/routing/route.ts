@@ -48,13 +48,13 @@ export type Route =
   | { readonly page: 'board'; readonly code: string | null }
   /**
    * The hand of a player whose table is shown elsewhere. `token`: the secret of a member. `replaces`: the member whose lost phone
-   * this one replaces.
+   * this one replaces, with the secret of the offer.
    */
   | {
       readonly page: 'hand';
       readonly code: string;
       readonly token: string | null;
-      readonly replaces: number | null;
+      readonly replaces: { readonly member: number; readonly secret: string } | null;
     }
   /** The replay of a game played online. */
   | {

@@ -12,6 +12,7 @@ export const ANNE: Member = {
   muted: false,
   board: false,
   waits: false,
+  replaced: false,
 };
 export const BASILE: Member = { ...ANNE, id: 2, name: 'Basile' };
 
@@ -24,6 +25,7 @@ export function seatsWith(member: Member, seat: number): readonly Occupant[] {
 /** A table before its first game. Anne has seat 0, and Basile has none. */
 export const ROOM: RoomInfo = {
   code: 'bado-miku-ze',
+  invitation: 'bado-miku-ze',
   phase: 'gathering',
   settings: {
     rules: RULESETS['famille'],

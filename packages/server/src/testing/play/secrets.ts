@@ -33,6 +33,7 @@ const hidden: TableEvent = { type: 'hidden' };
 
 const ROOM_KEYS = [
   'code',
+  'invitation',
   'phase',
   'settings',
   'host',
@@ -48,6 +49,19 @@ const ROOM_KEYS = [
   'scores',
 ];
 
+const MEMBER_KEYS = [
+  'id',
+  'name',
+  'face',
+  'connected',
+  'away',
+  'ready',
+  'muted',
+  'board',
+  'waits',
+  'replaced',
+];
+
 /** The allowed keys by path, without those of the game. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   snapshot: ['type', 'version', 'member', 'room', 'sayings', 'game'],
@@ -56,7 +70,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
     ['snapshot.room', 'room.changes'].flatMap((path) => [
       [path, ROOM_KEYS],
       [`${path}.settings`, ['rules', 'players', 'clock', 'open', 'freeText', 'spectators']],
-      [`${path}.members`, ['id', 'name', 'face', 'connected', 'away', 'ready', 'muted', 'board', 'waits']],
+      [`${path}.members`, MEMBER_KEYS],
       [`${path}.scores`, ['member', 'name', 'bot', 'games', 'wins', 'counters']],
       [`${path}.seats`, ['type', 'bot', 'member']],
       [`${path}.nextDeal`, ['gameId', 'deal', 'commitment', 'cutter', 'cut']],

@@ -3,7 +3,17 @@ import type { Context } from '../input.ts';
 import type { Room, SavedMember } from '../room.ts';
 import { allowReplacement, pause, resetScores } from './evening.ts';
 import { type CommandOf, type CommandOutcome, type Handler, refused } from './handler.ts';
-import { comeBack, leave, makeHost, mute, ready, remove, removeSpectators, rename } from './membership.ts';
+import {
+  comeBack,
+  leave,
+  makeHost,
+  mute,
+  ready,
+  remove,
+  removeSpectators,
+  rename,
+  renewLink,
+} from './membership.ts';
 import { act, cut, deal } from './play.ts';
 import { changeSettings, emptySeat, seatBot, sit, stand } from './seating.ts';
 import { start } from './start.ts';
@@ -37,6 +47,7 @@ const COMMANDS: { readonly [Type in Command['type']]: Rule<Type> } = {
   mute: { handle: mute, hostOnly: true },
   remove: { handle: remove, hostOnly: true, notWhilePlaying: true },
   'remove-spectators': { handle: removeSpectators, hostOnly: true },
+  'renew-link': { handle: renewLink, hostOnly: true },
   'make-host': { handle: makeHost, hostOnly: true },
   pause: { handle: pause, hostOnly: true },
   'reset-scores': { handle: resetScores, hostOnly: true, notWhilePlaying: true },

@@ -1,7 +1,8 @@
 import { success } from '@nain-jaune/engine';
-import { hasBoard, memberIn } from '../members.ts';
+import { hasBoard, isReplaced, memberIn } from '../members.ts';
 import { pausedRoom, resumedRoom } from '../pause.ts';
-import { isConnected, withLive } from '../presence.ts';
+import { withPlaceOffered } from '../placeOffers.ts';
+import { isConnected } from '../presence.ts';
 import { type Handler, refused, saved } from './handler.ts';
 
 /** Pauses the game of a table in one room, or goes on. */
@@ -13,14 +14,14 @@ export const pause: Handler<'pause'> = (room, _member, { paused }, { now }) => {
 
 export const resetScores: Handler<'reset-scores'> = (room) => saved(room, { ...room.saved, scores: [] });
 
-/** Lets another device take over a disconnected member of a table in one room. */
+/**
+ * Lets another device take over a member of a table in one room: one who is disconnected, or whose place another device has taken
+ * already.
+ */
 export const allowReplacement: Handler<'allow-replacement'> = (room, _member, command, context) => {
   const member = memberIn(room.saved, command.member);
   if (!hasBoard(room.saved)) return refused('not-now');
   if (member === undefined || member.board) return refused('no-such-member');
-  if (isConnected(room, member.id)) return refused('not-away');
-  const until = context.now + context.config.limits.replaceMs;
-  return success({
-    room: withLive(room, { replaceable: new Map(room.live.replaceable).set(member.id, until) }),
-  });
+  if (isConnected(room, member.id) && !isReplaced(member)) return refused('not-away');
+  return success(withPlaceOffered(room, member, context));
 };

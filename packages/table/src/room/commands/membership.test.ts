@@ -1,7 +1,8 @@
 import { BOTS } from '@nain-jaune/bots';
 import { RULESETS } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
-import { CODE, openTestRoom, PACE, settingsOf, settled } from '../../testing/testRoom.ts';
+import { TestClient } from '../../testing/testClient.ts';
+import { CODE, openTestRoom, PACE, settingsOf, settled, type TestRoom } from '../../testing/testRoom.ts';
 import { ONLINE_LIMITS } from '../limits.ts';
 import { type OpenRoom, openRoom } from '../open.ts';
 
@@ -148,6 +149,111 @@ describe('a member who is removed', () => {
     await settled();
     await online.restart();
     expect(await online.joinOnly('Member 2')).toEqual({ ok: false, error: 'removed' });
+  });
+});
+
+describe('at a table by link, whose people may share an address,', () => {
+  test('a removed member may not return by token, but others may join from the address', async () => {
+    const online = await openTestRoom({ members: 1, open: false });
+    const joined = await online.joinOnly('Troll', null, 'their address');
+    await online.add(joined.ok ? joined.value : null, 'their address');
+    online.host.send({ type: 'remove', member: 2 });
+    await settled();
+    expect(online.member(2).ended).toBe('removed');
+    expect(await online.joinOnly('Troll', null, 'their address')).toEqual({ ok: false, error: 'removed' });
+    expect(await online.joinOnly('Anne', null, 'their address')).toMatchObject({ ok: true });
+    expect((await online.add(null, 'their address')).ended).toBeNull();
+    expect(JSON.stringify(online.store.entries)).not.toContain('their address');
+  });
+
+  test('removed spectators do not bar their address, and muted members do not mute it', async () => {
+    const online = await openTestRoom({ members: 1, open: false });
+    const spectator = await online.add(null, 'their address');
+    const joined = await online.joinOnly('Loud', null, 'their address');
+    online.host.send({ type: 'mute', member: joined.ok ? (joined.value ?? 0) : 0, muted: true });
+    online.host.send({ type: 'remove-spectators' });
+    await settled();
+    expect(spectator.ended).toBe('removed');
+    expect((await online.add(null, 'their address')).ended).toBeNull();
+    await online.joinOnly('Anne', null, 'their address');
+    await settled();
+    expect(online.host.room.members.map(({ muted }) => muted)).toEqual([false, true, false]);
+  });
+
+  test('an address that was barred while the lobby listed the table may come', async () => {
+    const online = await openTestRoom({ members: 1 });
+    await online.joinOnly('Troll', null, 'their address');
+    online.host.send({ type: 'remove', member: 2 });
+    online.host.send({ type: 'change-settings', settings: settingsOf({ open: false }) });
+    await settled();
+    expect(await online.joinOnly('Anne', null, 'their address')).toMatchObject({ ok: true });
+  });
+});
+
+describe('a renewed link', () => {
+  const RENEWED = /^bado-miku-ze-[a-z]{4}-[a-z]{4}-[a-z]{2}$/;
+
+  async function renew(online: TestRoom): Promise<string> {
+    online.host.send({ type: 'renew-link' });
+    await settled();
+    return online.host.room.invitation.slice(`${CODE}-`.length);
+  }
+
+  function come(online: TestRoom, key: string) {
+    return online.driver.join({ name: 'Zoé', tokenHash: `hash ${key}`, address: null, key }, null);
+  }
+
+  test('has a key without which no one joins or watches, also after a restart', async () => {
+    const online = await openTestRoom({ members: 1, open: false });
+    expect(online.host.room.invitation).toBe(CODE);
+    const key = await renew(online);
+    expect(online.host.room.invitation).toMatch(RENEWED);
+    await online.restart();
+    await online.reconnect();
+    for (const wrong of ['', 'bado-miku-ze', key.slice(1)])
+      expect(await come(online, wrong)).toEqual({ ok: false, error: 'link-renewed' });
+    expect((await online.add(null)).ended).toBe('link-renewed');
+    expect(await come(online, key)).toMatchObject({ ok: true });
+    const watcher = new TestClient(null);
+    online.driver.connect({ member: null, key, send: (message) => watcher.received.push(message.type) });
+    await settled();
+    expect(watcher.received).toEqual(['snapshot']);
+  });
+
+  test('leaves members where they are, and ends the watching by the old one without showing the new one', async () => {
+    const online = await openTestRoom({ members: 2, open: false });
+    const spectator = await online.add(null);
+    await online.start();
+    const key = await renew(online);
+    expect(spectator.ended).toBe('link-renewed');
+    expect(spectator.received.join()).not.toContain(key);
+    expect(online.member(2).room).toMatchObject({ invitation: `${CODE}-${key}`, spectators: 0 });
+    online.member(2).disconnect();
+    expect(online.member(2).connect(online.driver).ended).toBeNull();
+    await settled();
+    expect(online.member(2).isConnected).toBe(true);
+  });
+
+  test('is another one each time, and only the host makes it', async () => {
+    const online = await openTestRoom({ members: 2, open: false });
+    const first = await renew(online);
+    const second = await renew(online);
+    expect(second).not.toBe(first);
+    expect(await come(online, first)).toEqual({ ok: false, error: 'link-renewed' });
+    online.member(2).send({ type: 'renew-link' });
+    await settled();
+    expect(online.member(2).refusalCodes).toEqual(['host-only']);
+  });
+
+  test('is not of a table that the lobby lists, which anyone joins by its code', async () => {
+    const online = await openTestRoom({ members: 1, open: false });
+    await renew(online);
+    online.host.send({ type: 'change-settings', settings: settingsOf({}) });
+    online.host.send({ type: 'renew-link' });
+    await settled();
+    expect(online.host.refusalCodes).toEqual(['not-now']);
+    expect(online.host.room.invitation).toBe(CODE);
+    expect(await come(online, '')).toMatchObject({ ok: true });
   });
 });
 

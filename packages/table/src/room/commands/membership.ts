@@ -1,7 +1,8 @@
 import { success } from '@nain-jaune/engine';
 import type { MemberId } from '@nain-jaune/protocol';
 import { BOUNDS } from '../bounds.ts';
-import { freeName, hasBoard, memberIn, namingOf, withMember } from '../members.ts';
+import { makeCode } from '../makeCode.ts';
+import { barsAddresses, freeName, memberIn, namingOf, withMember } from '../members.ts';
 import { closing, memberLeft, spectatorsOf, withoutSessions } from '../presence.ts';
 import type { Removal, Room, SessionId } from '../room.ts';
 import { withName } from '../roomGame.ts';
@@ -29,7 +30,7 @@ export const leave: Handler<'leave'> = (room, member, _command, context) =>
 /** Every command of a member ends their absence, so nothing else is to do. */
 export const comeBack: Handler<'return'> = (room) => success({ room });
 
-/** Removes a member, but not the board. Their token and address may not join again. */
+/** Removes a member, but not the board. Their token may not join again, and at a listed table their address. */
 export const remove: Handler<'remove'> = (room, _member, command, context) => {
   const removed = memberIn(room.saved, command.member);
   if (removed === undefined || removed.board) return refused('no-such-member');
@@ -40,19 +41,30 @@ export const remove: Handler<'remove'> = (room, _member, command, context) => {
 
 export const removeSpectators: Handler<'remove-spectators'> = (room) => {
   const ended = spectatorsOf(room);
-  const addresses = hasBoard(room.saved) ? [] : addressesOf(room, ended);
+  const addresses = barsAddresses(room.saved) ? addressesOf(room, ended) : [];
   const removals = addresses.map((address): Removal => ({ tokenHash: null, address }));
   const left = withoutSessions(withRemovals(room, removals), ended);
   return success({ room: left, closed: closing(ended, 'removed') });
+};
+
+/**
+ * Gives the table a new link. The old one admits no one any more, and who watches by it has to leave. Members keep their places.
+ */
+export const renewLink: Handler<'renew-link'> = (room, _member, _command, { random }) => {
+  if (room.saved.settings.open) return refused('not-now');
+  const ended = spectatorsOf(room);
+  const left = withoutSessions(room, ended);
+  const renewed = { ...left, saved: { ...left.saved, linkKey: makeCode(random) } };
+  return success({ room: renewed, closed: closing(ended, 'link-renewed') });
 };
 
 function addressesOf({ live }: Room, sessions: readonly SessionId[]): string[] {
   return [...new Set(sessions.flatMap((session) => live.sessions.get(session)?.address ?? []))];
 }
 
-/** The address of a member; null if unknown, or at a table in one room, where others have the same one. */
+/** The address of a member; null if unknown, or if others may have the same one. */
 function addressOf({ saved, live }: Room, member: MemberId): string | null {
-  return hasBoard(saved) ? null : (live.addresses.get(member) ?? null);
+  return barsAddresses(saved) ? (live.addresses.get(member) ?? null) : null;
 }
 
 function withRemovals(room: Room, removals: readonly Removal[]): Room {
@@ -60,7 +72,7 @@ function withRemovals(room: Room, removals: readonly Removal[]): Room {
   return { ...room, saved: { ...room.saved, removals: all } };
 }
 
-/** Mutes or unmutes a member, and new members from the same address. */
+/** Mutes or unmutes a member, and at a listed table new members from the same address. */
 export const mute: Handler<'mute'> = (room, _member, { member, muted }) => {
   if (memberIn(room.saved, member) === undefined) return refused('no-such-member');
   const address = addressOf(room, member);

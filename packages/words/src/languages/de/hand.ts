@@ -10,8 +10,8 @@ export const hand: HandWords = {
   story: 'Deine Karten kommen auf dieses Handy. Nur du siehst sie.',
   lostPhone: 'Handy verloren?',
   lostPhoneStory:
-    'Lass am großen Bildschirm ein neues Handy zu und wähle dann hier deinen Namen. Ohne großen Bildschirm nimm einfach neu Platz.',
-  myPlace: 'Zurück auf meinen Platz',
+    'Tippe am großen Bildschirm auf Menü, Mitspieler, Neues Handy und scanne dann den Code dort mit diesem Handy. Ohne großen Bildschirm nimm einfach neu Platz.',
+  placeLost: 'Dieses Handy hat keinen Platz mehr an diesem Tisch. Vielleicht hat ihn ein anderes übernommen.',
   between: (left, right) => `Du sitzt zwischen ${and([left, right])}.`,
   nextTo: (name) => `Du sitzt neben ${name}.`,
   first: 'Noch sitzt du allein am Tisch.',

@@ -67,6 +67,11 @@ export const online: OnlineWords = {
     copied: 'Link kopiert.',
     notCopied: 'Der Link ließ sich nicht kopieren: Markiere und kopiere ihn selbst.',
     share: 'Teilen …',
+    renew: 'Link erneuern',
+    renewQuestion: 'Link erneuern?',
+    renewStory:
+      'Der alte Link und der alte Code gelten dann nicht mehr, und Zuschauer müssen gehen. Wer am Tisch ist, behält den Platz.',
+    renewed: 'Der Link ist erneuert.',
     message: (host) => `${host} lädt dich zu einer Partie Nain Jaune ein.`,
     picture: 'QR-Code',
     pictureStory: 'Mit dem Handy scannen, um den Tisch zu öffnen.',
@@ -125,7 +130,9 @@ export const online: OnlineWords = {
     'table-full': 'Es ist kein Platz mehr frei.',
     'table-closed': 'Dieser Tisch ist geschlossen.',
     damaged: 'Dieser Tisch lässt sich nicht öffnen: Seine Daten auf dem Server sind beschädigt.',
-    removed: 'Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst nicht zurückkommen.',
+    removed:
+      'Der Gastgeber hat dich oder jemanden an deinem Internetanschluss von diesem Tisch entfernt. Du kannst nicht zurückkommen.',
+    'link-renewed': 'Dieser Link gilt nicht mehr: Der Gastgeber hat ihn erneuert. Lass dir den neuen geben.',
     banned: 'Der Betreiber dieses Servers hat dich für einige Zeit gesperrt.',
     'not-offered':
       'Dieser Platz ist nicht oder nicht mehr für ein anderes Gerät freigegeben. Frag am großen Bildschirm.',

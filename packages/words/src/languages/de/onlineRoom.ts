@@ -60,12 +60,17 @@ export const onlineRoom: OnlineRoomWords = {
     makeHostStory: 'Du bist dann nicht mehr Gastgeber.',
     remove: 'Entfernen',
     removeQuestion: (name) => `${name} entfernen?`,
-    removeStory: (name) => `${name} kann nicht an diesen Tisch zurückkommen.`,
+    removeStory: (name, isOpen) =>
+      isOpen
+        ? `${name} kann nicht an diesen Tisch zurückkommen, und auch niemand sonst am selben Internetanschluss.`
+        : `${name} verliert den Platz. Der Link zum Tisch gilt weiter: Erneuere ihn, dann kommt niemand damit zurück.`,
     notDuringGame: 'Nach der Partie möglich.',
     removeSpectators: 'Zuschauer entfernen',
     removeSpectatorsQuestion: 'Alle Zuschauer entfernen?',
-    removeSpectatorsStory:
-      'Sie können nicht an diesen Tisch zurückkommen. Sollen keine neuen kommen, ändere die Tischregeln.',
+    removeSpectatorsStory: (isOpen) =>
+      isOpen
+        ? 'Sie können nicht an diesen Tisch zurückkommen, und auch niemand sonst an ihren Internetanschlüssen. Sollen keine neuen kommen, ändere die Tischregeln.'
+        : 'Der Link zum Tisch gilt weiter: Erneuere ihn, dann kommt niemand damit zurück. Sollen keine neuen kommen, ändere die Tischregeln.',
   },
   connection: {
     reconnecting: 'Verbindung verloren, neuer Versuch …',
@@ -90,6 +95,10 @@ export const onlineRoom: OnlineRoomWords = {
       removed: {
         title: 'Du wurdest von diesem Tisch entfernt',
         hint: 'Der Gastgeber hat dich entfernt. Du kannst nicht an diesen Tisch zurückkommen.',
+      },
+      'link-renewed': {
+        title: 'Dieser Link gilt nicht mehr',
+        hint: 'Der Gastgeber hat den Link zum Tisch erneuert. Lass dir den neuen geben.',
       },
       'no-spectators': {
         title: 'An diesem Tisch kannst du nicht zuschauen',

@@ -41,7 +41,9 @@ export const party: PartyWords = {
     turn: 'Drehen',
     people: 'Mitspieler',
     newPhone: 'Neues Handy',
-    newPhoneHint: (name) => `Scannt diesen Code mit dem neuen Handy (${name}), innerhalb von zwei Minuten.`,
+    newPhoneHint: (name) =>
+      `${name}: Scannt diesen Code innerhalb von zwei Minuten mit dem neuen Handy. War ein anderes Handy schneller, tippt noch einmal auf „Neues Handy“.`,
+    onNewPhone: 'Mit dem neuen Handy',
     scores: 'Punktestand',
     realCounters: 'Echte Jetons auf dem Tisch',
     noVoice: 'Dieses Gerät hat keine Stimme für diese Sprache.',

@@ -9,9 +9,8 @@ export const hand = {
   story: 'Your cards come to this phone. Only you see them.',
   lostPhone: 'Lost your phone?',
   lostPhoneStory:
-    'Ask for a new phone at the big screen, and then choose your name here. Without a big screen, sit down again.',
-  /** Before the name of the member. */
-  myPlace: 'Take my place back',
+    'At the big screen choose Menu, People, New phone. Then scan the code there with this phone. Without a big screen, sit down again.',
+  placeLost: 'This phone has no place at this table any more. Another one may have taken it.',
   /** The nearest people or bots on the left and right. */
   between: (left: string, right: string) => `You sit between ${and([left, right])}.`,
   nextTo: (name: string) => `You sit next to ${name}.`,

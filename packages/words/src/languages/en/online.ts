@@ -69,6 +69,11 @@ export const online = {
     copied: 'Link copied.',
     notCopied: 'The link couldn’t be copied: select it and copy it yourself.',
     share: 'Share…',
+    renew: 'Renew the link',
+    renewQuestion: 'Renew the link?',
+    renewStory:
+      'The old link and code stop working, and spectators have to leave. Everyone at the table keeps their seat.',
+    renewed: 'The link has been renewed.',
     /** Sent with the link. */
     message: (host: string) => `${host} invites you to a game of Nain Jaune.`,
     picture: 'QR code',
@@ -127,7 +132,9 @@ export const online = {
     'table-full': 'No seat is free any more.',
     'table-closed': 'This table is closed.',
     damaged: 'This table can’t be opened: its data on the server is damaged.',
-    removed: 'The host removed you from this table. You can’t come back to it.',
+    removed:
+      'The host removed you, or someone else on your internet connection, from this table. You can’t come back to it.',
+    'link-renewed': 'This link is no longer valid: the host has renewed it. Ask for the new one.',
     banned: 'The operator of this server has banned you for a while.',
     'not-offered': 'This place isn’t offered to another device, or no longer. Ask at the big screen.',
     'wrong-token': 'This link opens no seat at this table.',

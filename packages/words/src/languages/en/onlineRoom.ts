@@ -68,11 +68,18 @@ export const onlineRoom = {
     makeHostStory: 'You will no longer be the host.',
     remove: 'Remove',
     removeQuestion: (name: string) => `Remove ${name}?`,
-    removeStory: (name: string) => `${name} can’t come back to this table.`,
+    /** `isOpen`: whether others at the same internet connection are kept out too. Otherwise the link still works. */
+    removeStory: (name: string, isOpen: boolean) =>
+      isOpen
+        ? `${name} can’t come back to this table, nor can anyone else on the same internet connection.`
+        : `${name} loses their place. The link to the table still works: renew it to keep them out.`,
     notDuringGame: 'Possible after the game.',
     removeSpectators: 'Remove spectators',
     removeSpectatorsQuestion: 'Remove all spectators?',
-    removeSpectatorsStory: 'They can’t come back to this table. To have no new ones, edit the table rules.',
+    removeSpectatorsStory: (isOpen: boolean): string =>
+      isOpen
+        ? 'They can’t come back to this table, nor can anyone else on their internet connections. To have no new ones, edit the table rules.'
+        : 'The link to the table still works: renew it to keep them out. To have no new ones, edit the table rules.',
   },
   connection: {
     reconnecting: 'Connection lost, reconnecting…',
@@ -97,6 +104,10 @@ export const onlineRoom = {
       removed: {
         title: 'You have been removed from this table',
         hint: 'The host removed you. You can’t come back to this table.',
+      },
+      'link-renewed': {
+        title: 'This link is no longer valid',
+        hint: 'The host has renewed the link to the table. Ask for the new one.',
       },
       'no-spectators': {
         title: 'You can’t watch this table',

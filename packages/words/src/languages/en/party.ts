@@ -43,7 +43,10 @@ export const party = {
     people: 'People',
     /** Lets another phone take over the hand of a lost one. */
     newPhone: 'New phone',
-    newPhoneHint: (name: string) => `Scan this code with the new phone of ${name}, within two minutes.`,
+    newPhoneHint: (name: string) =>
+      `${name}: scan this code with the new phone, within two minutes. If another phone was faster, choose “New phone” again.`,
+    /** The state of a person whose place a new phone has taken. */
+    onNewPhone: 'On the new phone',
     scores: 'Scores',
     realCounters: 'Real counters on the table',
     noVoice: 'This device has no voice for this language.',

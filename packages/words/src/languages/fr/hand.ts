@@ -11,8 +11,8 @@ export const hand: HandWords = {
   story: 'Vos cartes arrivent sur ce téléphone. Personne d’autre ne les voit.',
   lostPhone: 'Téléphone perdu ?',
   lostPhoneStory:
-    'Demandez un nouveau téléphone sur le grand écran, puis choisissez votre nom ici. Sans grand écran, reprenez simplement place.',
-  myPlace: 'Reprendre ma place',
+    'Sur le grand écran, choisissez Menu, Joueurs, Nouveau téléphone, puis scannez avec ce téléphone le code affiché. Sans grand écran, reprenez simplement place.',
+  placeLost: 'Ce téléphone n’a plus de place à cette table. Un autre l’a peut-être prise.',
   between: (left, right) => `Vous êtes entre ${and([left, right])}.`,
   nextTo: (name) => `Vous êtes à côté ${ofName(name)}.`,
   first: 'Vous êtes la première personne à la table.',

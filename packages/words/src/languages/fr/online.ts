@@ -67,6 +67,11 @@ export const online: OnlineWords = {
     copied: 'Lien copié.',
     notCopied: 'Le lien n’a pas pu être copié : sélectionnez-le et copiez-le vous-même.',
     share: 'Partager…',
+    renew: 'Renouveler le lien',
+    renewQuestion: 'Renouveler le lien ?',
+    renewStory:
+      'L’ancien lien et l’ancien code ne marcheront plus, et les spectateurs devront partir. Tous les joueurs gardent leur place.',
+    renewed: 'Le lien est renouvelé.',
     message: (host) => `${host} vous invite à une partie de Nain jaune.`,
     picture: 'Code QR',
     pictureStory: 'Scannez-le avec un téléphone pour ouvrir la table.',
@@ -124,7 +129,9 @@ export const online: OnlineWords = {
     'table-full': 'Il n’y a plus de place libre.',
     'table-closed': 'Cette table est fermée.',
     damaged: 'Cette table ne s’ouvre pas : ses données sont endommagées sur le serveur.',
-    removed: 'L’hôte vous a retiré l’accès à cette table. Vous ne pouvez plus y revenir.',
+    removed:
+      'L’hôte vous a retiré l’accès à cette table, à vous ou à une autre personne sur votre connexion Internet. Vous ne pouvez plus y revenir.',
+    'link-renewed': 'Ce lien n’est plus valable : l’hôte l’a renouvelé. Demandez-lui le nouveau.',
     banned: 'Le responsable de ce serveur vous en a retiré l’accès pour un temps.',
     'not-offered':
       'Cette place n’est pas, ou n’est plus, proposée à un autre appareil. Demandez au grand écran.',

@@ -59,12 +59,17 @@ export const onlineRoom: OnlineRoomWords = {
     makeHostStory: 'Vous n’en serez plus l’hôte.',
     remove: 'Exclure',
     removeQuestion: (name) => `Exclure ${name} ?`,
-    removeStory: (name) => `${name} ne pourra plus revenir à cette table.`,
+    removeStory: (name, isOpen) =>
+      isOpen
+        ? `${name} ne pourra plus revenir à cette table, ni personne d’autre sur la même connexion Internet.`
+        : `${name} perd sa place. Le lien de la table reste valable : renouvelez-le pour empêcher tout retour.`,
     notDuringGame: 'Possible après la partie.',
     removeSpectators: 'Exclure les spectateurs',
     removeSpectatorsQuestion: 'Exclure tous les spectateurs ?',
-    removeSpectatorsStory:
-      'Ces personnes ne pourront plus revenir à cette table. Pour ne plus avoir de spectateurs, modifiez les règles de la table.',
+    removeSpectatorsStory: (isOpen) =>
+      isOpen
+        ? 'Ces personnes ne pourront plus revenir à cette table, ni personne d’autre sur leurs connexions Internet. Pour ne plus avoir de spectateurs, modifiez les règles de la table.'
+        : 'Le lien de la table reste valable : renouvelez-le pour empêcher tout retour. Pour ne plus avoir de spectateurs, modifiez les règles de la table.',
   },
   connection: {
     reconnecting: 'Connexion perdue, nouvelle tentative…',
@@ -89,6 +94,10 @@ export const onlineRoom: OnlineRoomWords = {
       removed: {
         title: 'Vous n’êtes plus à cette table',
         hint: 'L’hôte vous a retiré l’accès. Vous ne pouvez plus revenir à cette table.',
+      },
+      'link-renewed': {
+        title: 'Ce lien n’est plus valable',
+        hint: 'L’hôte a renouvelé le lien de la table. Demandez-lui le nouveau.',
       },
       'no-spectators': {
         title: 'Vous ne pouvez pas regarder cette table',

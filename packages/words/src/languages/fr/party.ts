@@ -40,7 +40,9 @@ export const party: PartyWords = {
     turn: 'Faire pivoter',
     people: 'Joueurs',
     newPhone: 'Nouveau téléphone',
-    newPhoneHint: (name) => `Scannez ce code avec le nouveau téléphone (${name}) dans les deux minutes.`,
+    newPhoneHint: (name) =>
+      `${name} : scannez ce code avec le nouveau téléphone dans les deux minutes. Si un autre téléphone a été plus rapide, choisissez encore « Nouveau téléphone ».`,
+    onNewPhone: 'Sur le nouveau téléphone',
     scores: 'Scores',
     realCounters: 'Vrais jetons sur la table',
     noVoice: 'Cet appareil n’a pas de voix pour cette langue.',
