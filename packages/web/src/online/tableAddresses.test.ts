@@ -8,7 +8,6 @@ import {
   replacementAddress,
   syllablesOf,
   tableAddress,
-  tableCodeOf,
 } from './tableAddresses.ts';
 
 test.each([
