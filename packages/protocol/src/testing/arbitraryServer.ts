@@ -24,6 +24,7 @@ import {
   type TableEvent,
   type TableSummary,
 } from '../index.ts';
+import { joining } from '../schemas/room.ts';
 import { closeReason } from '../schemas/server.ts';
 import {
   clock,
@@ -166,6 +167,7 @@ const roomKeys: Keys<RoomInfo> = {
     }),
     { maxLength: 8 },
   ),
+  joining: fc.constantFrom(...joining.options),
 };
 
 const view = fc
@@ -217,6 +219,8 @@ const messages: KeysOfEach<ServerMessage, 'type'> = {
 
 export const serverMessage: fc.Arbitrary<ServerMessage> = oneOf('type', messages);
 
+const visiting = { joining: fc.constantFrom(...joining.options), watching: fc.boolean() };
+
 export const lobbyTable: fc.Arbitrary<LobbyTable> = object<LobbyTable>({
   code,
   ruleset: fc.constantFrom(...RULESET_IDS),
@@ -228,6 +232,7 @@ export const lobbyTable: fc.Arbitrary<LobbyTable> = object<LobbyTable>({
   clock,
   phase,
   playNow: fc.boolean(),
+  ...visiting,
 });
 
 export const tableSummary: fc.Arbitrary<TableSummary> = object<TableSummary>({
@@ -238,4 +243,5 @@ export const tableSummary: fc.Arbitrary<TableSummary> = object<TableSummary>({
   seats: fc.array(oneOf<TableSummary['seats'][number]>('type', occupants, { name, face }), { maxLength: 8 }),
   games: count,
   records: fc.array(fromOne, { maxLength: 5 }),
+  ...visiting,
 });

@@ -93,7 +93,7 @@ export class TableService {
 
   summary(code: string, caller: Caller): Promise<ServiceOutcome<TableSummary>> {
     return this.#at(code, caller, {
-      here: async ({ room }) => success(summaryOf(room.saved)),
+      here: async ({ room }) => success(summaryOf(room)),
       question: { method: 'GET', path: `/api/tables/${code}` },
       parse: parseTableSummary,
     });

@@ -44,4 +44,5 @@ export const ROOM: RoomInfo = {
   dealsIn: null,
   paused: false,
   scores: [],
+  joining: 'seat',
 };
