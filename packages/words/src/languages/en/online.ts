@@ -1,4 +1,4 @@
-import type { HttpRefusal, RoomPhase, RoomRefusalCode, TurnClock } from '@nain-jaune/protocol';
+import type { HttpRefusal, Joining, RoomPhase, RoomRefusalCode, TurnClock } from '@nain-jaune/protocol';
 import { makeGrammar } from '../../grammar.ts';
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
@@ -21,6 +21,12 @@ export const online = {
     code: 'Table code',
     join: 'Join',
     watch: 'Watch',
+    /** What a visitor can do, besides `room.sit`. */
+    joining: {
+      'next-deal': 'Play from the next deal',
+      wait: 'Wait for a seat',
+      full: 'All seats are taken.',
+    } satisfies Texts<Exclude<Joining, 'seat'>>,
     tableOf: (host: string) => `${host}’s table`,
     phases: {
       gathering: 'Waiting for players',
@@ -62,7 +68,7 @@ export const online = {
   },
   invitation: {
     title: 'Invite',
-    story: 'Anyone with this link can take a free seat.',
+    story: 'Anyone with this link can take a free seat, during a game from the next deal.',
     copy: 'Copy the link',
     copied: 'Link copied.',
     notCopied: 'The link couldn’t be copied: select it and copy it yourself.',

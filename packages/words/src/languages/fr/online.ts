@@ -20,6 +20,11 @@ export const online: OnlineWords = {
     code: 'Code de la table',
     join: 'Rejoindre',
     watch: 'Regarder',
+    joining: {
+      'next-deal': 'Jouer dès la prochaine donne',
+      wait: 'Attendre une place',
+      full: 'Toutes les places sont prises.',
+    },
     tableOf: (host) => `Table ${ofName(host)}`,
     phases: {
       gathering: 'En attente de joueurs',
@@ -60,7 +65,8 @@ export const online: OnlineWords = {
   },
   invitation: {
     title: 'Inviter',
-    story: 'Toute personne qui a ce lien peut prendre une place libre.',
+    story:
+      'Toute personne qui a ce lien peut prendre une place libre, en cours de partie dès la prochaine donne.',
     copy: 'Copier le lien',
     copied: 'Lien copié.',
     notCopied: 'Le lien n’a pas pu être copié : sélectionnez-le et copiez-le vous-même.',
