@@ -2,7 +2,7 @@ import type { PlayerInfo } from '@nain-jaune/protocol';
 import { words } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
 import { ANNE, BASILE, ROOM, seatsWith } from '../testing/roomInfo.ts';
-import { namedPlayers } from './namedPlayers.ts';
+import { isSubstitute, namedPlayers } from './namedPlayers.ts';
 import { playersNow } from './playerNames.ts';
 
 const PLAYERS: readonly PlayerInfo[] = [
@@ -61,5 +61,6 @@ test.each([
     { name: 'Anne' },
   ];
   const shown = namedPlayers(players, words(language), await words(language).chapters.online());
+  expect(players.map(isSubstitute)).toEqual([true, true, false, false]);
   expect(shown.map(({ name }) => name)).toEqual([named, nameless, 'Léonie', 'Anne']);
 });
