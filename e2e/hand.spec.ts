@@ -221,9 +221,9 @@ test('the whole table and back, the place on another phone, and a table that is 
   await third.sitDown.click();
   await expect(third.page.getByText(own.between('Odile', 'Anne'))).toBeVisible();
   const late = await Phone.of(browser, 'Zoé');
-  await late.scan(host.code);
-  await late.sitDown.click();
-  await expect(late.page.getByText(texts.serverRefusals['table-full'])).toBeVisible();
+  await late.goTo(`#/hand/${host.code}`);
+  await expect(late.page.getByText(texts.lobby.joining.full)).toBeVisible();
+  await expect(late.sitDown).toBeHidden();
 
   await host.startGame();
   const hand = await phone.hand();

@@ -59,6 +59,11 @@ test('four people play a whole game with a reload, a lost network, a leaver and 
   await denis.page.getByRole('button', { name: room.seats, exact: true }).click();
   await denis.page.getByRole('button', { name: room.leave }).click();
   await denis.confirm(room.leaveQuestion);
+  const seats = anne.page.getByRole('list', { name: anne.ui.seats });
+  await expect(seats.getByText(anne.ui.asBot('Denis')).first()).toBeVisible();
+  await eve.page.getByRole('button', { name: lobby.joining['next-deal'] }).click();
+  await expect(eve.page.getByRole('form', { name: lobby.joining['next-deal'] })).toBeVisible();
+  await eve.page.keyboard.press('Escape');
   await expect(denis.page.getByRole('heading', { name: connection.closed.left.title })).toBeVisible();
   await playDeal([anne, basile, clara]);
   await expect(eve.settlement).toBeVisible();

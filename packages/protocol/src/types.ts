@@ -19,6 +19,7 @@ export type Score = Parsed<typeof room.score>;
 export type MemberId = Member['id'];
 export type Occupant = Parsed<typeof room.occupant>;
 export type NextDeal = Parsed<typeof room.nextDeal>;
+export type Joining = Parsed<typeof room.joining>;
 export type RoomInfo = Parsed<typeof room.roomInfo>;
 export type Saying = Parsed<typeof room.saying>;
 

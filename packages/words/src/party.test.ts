@@ -26,11 +26,11 @@ test('French texts have the spaces and signs of French', () => {
   expect(textsIn('fr').filter(([, text]) => FRENCH_SENTENCE_MISTAKE.test(text))).toEqual([]);
 });
 
-test('latecomers are named', () => {
+test('people who wait for a seat are named', () => {
   const names = ['Anne', 'Paul'];
-  expect(COMPARED.map((language) => chapters.get(language)!.board.withoutSeat(names))).toEqual([
-    'Anne et Paul joueront à la prochaine donne.',
-    'Anne and Paul join at the next deal.',
-    'Anne und Paul spielen ab der nächsten Runde mit.',
+  expect(COMPARED.map((language) => chapters.get(language)!.board.waiting(names))).toEqual([
+    'Anne et Paul attendent une place.',
+    'Anne and Paul are waiting for a seat.',
+    'Anne und Paul warten auf einen Platz.',
   ]);
 });

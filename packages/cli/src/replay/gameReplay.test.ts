@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { widthOf } from '../terminal/width.ts';
 import { quietShell } from '../testing/quietShell.ts';
 import { drawFrame } from './drawReplay.ts';
-import { firstStepOfDeal, type GameReplay, makeGameReplay } from './gameReplay.ts';
+import { firstStepOfDeal, type GameReplay, makeGameReplay, recordContext } from './gameReplay.ts';
 import { stepAfterKey } from './showReplay.ts';
 
 async function replayOf(players: number, deals: number): Promise<GameReplay> {
@@ -31,6 +31,22 @@ test('keys change the step within the replay', async () => {
   expect(key('home', last)).toBe(0);
   expect(key('q', 5)).toBeNull();
   expect(key('x', 5)).toBe(5);
+});
+
+test('a bot that has the name of a person is called a bot', async () => {
+  const { record } = await replayOf(4, 1);
+  const players = [
+    { name: 'Anne' },
+    { name: 'Camille', bot: 'heuristic' },
+    { name: 'leonie', bot: 'leonie' },
+    { name: 'Robot 1', bot: 'random' },
+  ];
+  expect(recordContext(await quietShell('fr'), { ...record, players }).names).toEqual([
+    'Anne',
+    'Camille (robot)',
+    'leonie',
+    'Robot 1',
+  ]);
 });
 
 test.each([

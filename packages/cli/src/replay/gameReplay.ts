@@ -4,11 +4,12 @@ import {
   handOf,
   makeCardsText,
   makeCardText,
+  type RecordPlayer,
   type ReplayStep,
   type Seat,
   seatsOf,
 } from '@nain-jaune/engine';
-import { type Context, namelessSeat, shownPlayers } from '@nain-jaune/words';
+import { type Context, namelessSeat, shownPlayers, type Words } from '@nain-jaune/words';
 import type { Shell } from '../shell.ts';
 import { printable } from '../terminal/width.ts';
 
@@ -25,8 +26,14 @@ export function makeGameReplay(shell: Shell, record: GameRecord, steps: readonly
 
 /** Returns the context of sentences about a record. */
 export function recordContext({ words }: Shell, { players, rules }: GameRecord): Context {
-  const names = shownPlayers(players, words).map(({ name }) => printable(name));
+  const names = shownPlayers(players, words).map((player) => printable(playerName(player, words)));
   return { names, rules, you: namelessSeat(players) };
+}
+
+/** A bot with the name of a person, such as one who has left an online table, is called a bot. */
+function playerName({ name, bot }: RecordPlayer, { botInWords, interface: ui }: Words): string {
+  if (bot === undefined || name === bot || name === botInWords(bot).name) return name;
+  return name.startsWith(ui.bot) ? name : ui.asBot(name);
 }
 
 export function handsAfter({ game }: ReplayStep): Card[][] {

@@ -1,7 +1,7 @@
 import { isRulesetId } from '@nain-jaune/engine';
 import * as v from 'valibot';
 import { count, fromOne, problem, seatNumber } from './basics.ts';
-import { requestedSettings, roomPhase, roomSettings, turnClock } from './room.ts';
+import { joining, requestedSettings, roomPhase, roomSettings, turnClock } from './room.ts';
 import { chosenFace, givenName, placeSecret, shownFace } from './texts.ts';
 
 export {
@@ -25,8 +25,8 @@ export const openTable = v.strictObject({
 
 /**
  * Body of `POST /api/tables/{code}/members`, which joins a table on the requested seat or, if it is taken, on the first free
- * one. At a table with a board they may also wait for a seat. `replaces`: the member whose place the host has offered to another
- * device, and whose name they keep, with the secret that the host got.
+ * one. Without one they wait for a seat, if `joining` of the table says so. `replaces`: the member whose place the host has offered
+ * to another device, and whose name they keep, with the secret that the host got.
  */
 export const joinTable = v.strictObject({
   ...guest,
@@ -49,6 +49,13 @@ export const joined = v.object({
   token: v.pipe(v.string(), v.description('The secret of the member: 32 bytes in base64url.')),
 });
 
+/** What a visitor can do. */
+const visiting = {
+  joining,
+  /** Whether one more client may watch. */
+  watching: v.boolean(),
+};
+
 export const lobbyTable = v.object({
   code: v.string(),
   ruleset: v.string(),
@@ -63,6 +70,7 @@ export const lobbyTable = v.object({
   phase: roomPhase,
   /** Whether it was opened by `POST /api/play` and has the settings of such a table. */
   playNow: v.boolean(),
+  ...visiting,
 });
 
 /** Answer to `GET /api/tables`, tables that wait for players first. */
@@ -87,6 +95,7 @@ export const tableSummary = v.object({
   /** The number of games that have begun. */
   games: count,
   records: v.array(fromOne),
+  ...visiting,
 });
 
 export const httpRefusal = v.object({

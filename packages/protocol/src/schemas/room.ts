@@ -57,7 +57,7 @@ export const member = v.object({
   muted: v.boolean(),
   /** Whether this is the shared screen of the players: a member without a seat, who sees what spectators see. */
   board: v.optional(v.boolean(), false),
-  /** Whether this member without a seat gets one before the next deal or game. */
+  /** Whether this member without a seat gets one as soon as one is free, during a game at the next deal. */
   waits: v.optional(v.boolean(), false),
   /** Whether another device has taken the place of this member. The host may offer it again. */
   replaced: v.optional(v.boolean(), false),
@@ -75,6 +75,15 @@ export const score = v.object({
   /** Counters won less counters lost. */
   counters: amount,
 });
+
+/**
+ * What a new member gets at a table now.
+ * - `seat`: a free seat.
+ * - `next-deal`: at the next deal the place of a bot, which fills a free seat or plays for a member who has left.
+ * - `wait`: at a table with a board, the next seat that becomes free.
+ * - `full`: nothing. Joining is refused.
+ */
+export const joining = v.picklist(['seat', 'next-deal', 'wait', 'full']);
 
 /** The occupant of a seat. */
 export const occupant = v.variant('type', [
@@ -124,6 +133,7 @@ export const roomInfo = v.object({
   paused: v.optional(v.boolean(), false),
   /** The scores over all games, the highest first. */
   scores: v.optional(v.array(score), []),
+  joining,
 });
 
 /** A quick phrase or a text of a member. */

@@ -34,6 +34,7 @@ const ROOM: RoomInfo = {
   dealsIn: null,
   paused: false,
   scores: [],
+  joining: 'seat',
 };
 const GAME: GameSnapshot = {
   game: 1,

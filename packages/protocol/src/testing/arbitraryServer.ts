@@ -24,6 +24,7 @@ import {
   type TableEvent,
   type TableSummary,
 } from '../index.ts';
+import { joining } from '../schemas/room.ts';
 import { closeReason } from '../schemas/server.ts';
 import {
   clock,
@@ -168,6 +169,7 @@ const roomKeys: Keys<RoomInfo> = {
     }),
     { maxLength: 8 },
   ),
+  joining: fc.constantFrom(...joining.options),
 };
 
 const view = fc
@@ -219,6 +221,8 @@ const messages: KeysOfEach<ServerMessage, 'type'> = {
 
 export const serverMessage: fc.Arbitrary<ServerMessage> = oneOf('type', messages);
 
+const visiting = { joining: fc.constantFrom(...joining.options), watching: fc.boolean() };
+
 export const lobbyTable: fc.Arbitrary<LobbyTable> = object<LobbyTable>({
   code,
   ruleset: fc.constantFrom(...RULESET_IDS),
@@ -230,6 +234,7 @@ export const lobbyTable: fc.Arbitrary<LobbyTable> = object<LobbyTable>({
   clock,
   phase,
   playNow: fc.boolean(),
+  ...visiting,
 });
 
 export const tableSummary: fc.Arbitrary<TableSummary> = object<TableSummary>({
@@ -240,4 +245,5 @@ export const tableSummary: fc.Arbitrary<TableSummary> = object<TableSummary>({
   seats: fc.array(oneOf<TableSummary['seats'][number]>('type', occupants, { name, face }), { maxLength: 8 }),
   games: count,
   records: fc.array(fromOne, { maxLength: 5 }),
+  ...visiting,
 });

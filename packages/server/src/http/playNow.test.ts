@@ -33,6 +33,8 @@ describe('the lobby', () => {
           clock: 'quick',
           phase: 'gathering',
           playNow: false,
+          joining: 'seat',
+          watching: true,
         },
       ]);
     anne.leave();

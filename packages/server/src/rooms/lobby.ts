@@ -31,7 +31,7 @@ export class Lobby {
     const isFitting = (table: LobbyTable): boolean =>
       table.playNow &&
       table.phase === 'gathering' &&
-      table.members < table.players &&
+      table.joining === 'seat' &&
       (ruleset === null || table.ruleset === ruleset);
     return (await this.#read()).filter(isFitting).slice(0, tablesTried);
   }

@@ -103,8 +103,10 @@ export class TableService {
   /** `token`: of a member, who may see the table without the key of its link. */
   summary(invitation: string, token: string | null, caller: Caller): Promise<ServiceOutcome<TableSummary>> {
     return this.#at(invitation, caller, {
-      here: async ({ room: { saved } }, key) =>
-        isInvited(saved, key) || isMember(saved, token) ? success(summaryOf(saved)) : failure('link-renewed'),
+      here: async ({ room }, key) =>
+        isInvited(room.saved, key) || isMember(room.saved, token)
+          ? success(summaryOf(room))
+          : failure('link-renewed'),
       question: {
         method: 'GET',
         path: `/api/tables/${invitation}`,

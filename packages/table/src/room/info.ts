@@ -1,7 +1,8 @@
 import { RULESET_IDS } from '@nain-jaune/engine';
 import type { Guest, LobbyTable, Member, Occupant, RoomInfo, TableSummary } from '@nain-jaune/protocol';
+import { joiningAt } from './joining.ts';
 import { isReplaced, memberIn, seatIn } from './members.ts';
-import { isConnected, spectatorsOf } from './presence.ts';
+import { isConnected, mayWatch, spectatorsOf } from './presence.ts';
 import type { Room, SavedMember, SavedRoom } from './room.ts';
 
 export function infoOf(room: Room, now: number): RoomInfo {
@@ -23,6 +24,7 @@ export function infoOf(room: Room, now: number): RoomInfo {
     dealsIn: game === null ? null : untilOrNull(live.deadlines.deal, now),
     paused,
     scores,
+    joining: joiningAt(room),
   };
 }
 
@@ -79,7 +81,8 @@ function isSameForSure(before: Room, after: Room): boolean {
   );
 }
 
-export function summaryOf(saved: SavedRoom): TableSummary {
+export function summaryOf(room: Room): TableSummary {
+  const { saved } = room;
   const { code, phase, settings, seats, games } = saved;
   const over = phase === 'playing' ? games - 1 : games;
   return {
@@ -87,20 +90,27 @@ export function summaryOf(saved: SavedRoom): TableSummary {
     phase,
     settings,
     host: memberIn(saved, saved.host)?.name ?? null,
-    seats: seats.map((occupant) => ({ ...occupant, ...looksOf(saved, occupant) })),
+    seats: seats.map((occupant, seat) => ({ ...occupant, ...looksOf(room, occupant, seat) })),
     games,
     records: Array.from({ length: over }, (_, index) => index + 1),
+    joining: joiningAt(room),
+    watching: mayWatch(room),
   };
 }
 
-function looksOf(saved: SavedRoom, occupant: Occupant): Required<Guest> {
+/** A bot in place of a member who has left the game has their name. */
+function looksOf({ saved, game }: Room, occupant: Occupant, seat: number): Required<Guest> {
   if (occupant.type === 'free') return { name: '', face: null };
-  if (occupant.type === 'bot') return { name: occupant.bot, face: null };
+  if (occupant.type === 'bot') {
+    const player = saved.phase === 'playing' ? game?.seats[seat] : undefined;
+    return { name: player?.name ?? occupant.bot, face: null };
+  }
   const { name = '', face = null } = memberIn(saved, occupant.member) ?? {};
   return { name, face };
 }
 
-export function lobbyTableOf({ saved }: Room): LobbyTable {
+export function lobbyTableOf(room: Room): LobbyTable {
+  const { saved } = room;
   const { code, phase, settings, seats, autoStart } = saved;
   const { rules, players, clock } = settings;
   return {
@@ -114,5 +124,7 @@ export function lobbyTableOf({ saved }: Room): LobbyTable {
     clock,
     phase,
     playNow: autoStart,
+    joining: joiningAt(room),
+    watching: mayWatch(room),
   };
 }

@@ -15,7 +15,7 @@ import { lastNumber } from './history.ts';
 import { startLive } from './presence.ts';
 import type { RoomRecord } from './record.ts';
 import type { Answer, Live, Room, RoomGame, SavedRoom, Talk } from './room.ts';
-import { beginGame, cardsIn, isTimeUp, memberOnSeat, withName, withStep } from './roomGame.ts';
+import { beginGame, cardsIn, isTimeUp, memberOnSeat, withBotFor, withName, withStep } from './roomGame.ts';
 import { NO_TALK } from './talk.ts';
 
 interface Accepted {
@@ -77,12 +77,21 @@ function playing(saved: SavedRoom, entries: readonly Entry[], now: number): Repl
   let replayed: Replayed = { game: beginGame({ ...begun, rules }, now), accepted: [] };
   for (const entry of steps)
     if (entry.type === 'deal' || entry.type === 'move') replayed = withEntry(replayed, entry, now);
-  return { ...replayed, game: withNamesOf(saved, replayed.game) };
+  return { ...replayed, game: withBotsFor(saved, withNamesOf(saved, replayed.game)) };
 }
 
 /** Members may have changed their name since the game began, and then left. */
 function withNamesOf({ members, former }: SavedRoom, game: RoomGame): RoomGame {
   return [...former, ...members].reduce((named, { id, name }) => withName(named, id, name), game);
+}
+
+/** The steps of a game do not say which members have left. */
+function withBotsFor({ members, seats }: SavedRoom, game: RoomGame): RoomGame {
+  return game.seats.reduce((all, { member }, seat) => {
+    const occupant = seats[seat];
+    const hasLeft = member !== null && !members.some(({ id }) => id === member);
+    return hasLeft && occupant?.type === 'bot' ? withBotFor(all, member, occupant.bot) : all;
+  }, game);
 }
 
 function withEntry({ game, accepted }: Replayed, entry: DealEntry | MoveEntry, now: number): Replayed {

@@ -1,12 +1,12 @@
 import { failure, type Outcome, success } from '@nain-jaune/engine';
 import {
+  type Joining,
   LONGEST_NAME,
   type MemberId,
   type Occupant,
   type RoomRefusalCode,
   type RoomSettings,
 } from '@nain-jaune/protocol';
-import { BOUNDS } from './bounds.ts';
 import type { NewMember, ResultError, RoomConfig } from './input.ts';
 import type { SavedMember, SavedRoom } from './room.ts';
 
@@ -51,21 +51,21 @@ export function emptyRoom(code: string, settings: RoomSettings, autoStart: boole
 
 /**
  * Adds a member on the requested seat or, if it is taken, on the first free one. The first member is the host. A board has no
- * seat, and at its table others may wait for one.
+ * seat. Other members without one wait for it.
  */
 export function withNewMember(
   room: SavedRoom,
   { name, face, tokenHash, address, key = '', board = false }: NewMember,
   requestedSeat: number | null,
   naming: Naming,
+  joining: Joining,
 ): Outcome<SavedRoom, ResultError> {
   if (room.phase === 'closed') return failure('table-closed');
   if (isRemoved(room, tokenHash, address)) return failure('removed');
   if (!isInvited(room, key)) return failure('link-renewed');
   if (name === '') return failure('empty-name');
   const seat = board ? null : freeSeat(room, requestedSeat);
-  const mayWait = board || hasBoard(room);
-  if ((seat === null && !mayWait) || room.members.length >= BOUNDS.members) return failure('table-full');
+  if (joining === 'full') return failure('table-full');
   const id = room.nextMember;
   const member: SavedMember = {
     id,

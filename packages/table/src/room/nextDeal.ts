@@ -56,7 +56,7 @@ interface RoomInGame {
   readonly game: RoomGame;
 }
 
-/** Waiting members who are connected take the seats of the bots that fill in, between two deals. */
+/** Waiting members who are connected take the seats of bots between two deals: first of those who left, then of fillers. */
 function withWaitingInGame(room: Room, game: RoomGame): RoomInGame {
   return room.saved.members
     .filter(({ id, waits }) => waits && isConnected(room, id))
@@ -65,9 +65,9 @@ function withWaitingInGame(room: Room, game: RoomGame): RoomInGame {
 
 function withMemberInGame({ room, game }: RoomInGame, { id, name }: SavedMember): RoomInGame {
   const { fillers } = room.saved;
-  const [seat, ...others] = fillers;
+  const seat = fillers.find((one) => game.seats[one]?.member !== null) ?? fillers[0];
   if (seat === undefined) return { room, game };
-  const saved = { ...seated(room.saved, id, seat), fillers: others };
+  const saved = { ...seated(room.saved, id, seat), fillers: fillers.filter((one) => one !== seat) };
   return { room: { ...room, saved }, game: withName(withMemberOn(game, seat, id), id, name) };
 }
 

@@ -21,7 +21,7 @@ export interface OpenRoom {
 export function openRoom(open: OpenRoom, now: number): Room {
   const { code, host, settings, autoStart, config, pace } = open;
   const empty = emptyRoom(code, settings, autoStart);
-  const opened = withNewMember(empty, host, 0, namingOf(empty.seats, config));
+  const opened = withNewMember(empty, host, 0, namingOf(empty.seats, config), 'seat');
   if (!opened.ok) throw new RangeError(`the room cannot be opened: ${opened.error}`);
   const room: Room = {
     saved: opened.value,

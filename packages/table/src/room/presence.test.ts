@@ -1,5 +1,6 @@
 import { seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
+import { asStored, expectEqualWhenLoaded } from '../testing/loadedRoom.ts';
 import { openTestRoom, settled } from '../testing/testRoom.ts';
 import { BOUNDS } from './bounds.ts';
 
@@ -187,6 +188,13 @@ describe('a member who leaves during a game', () => {
     leaver.send({ type: 'leave' });
     await settled();
     expect(leaver.ended).toBe('removed');
+    const spectator = await online.add(null);
+    expect(JSON.parse(spectator.received[0] ?? '').game.players[seat]).toEqual({
+      name: `Member ${leaver.member}`,
+      bot: 'lowest',
+    });
+    expect(online.summary.seats[seat]).toMatchObject({ type: 'bot', name: `Member ${leaver.member}` });
+    await expectEqualWhenLoaded(online);
     expect(other.room.seats[seat]).toEqual({ type: 'bot', bot: 'lowest' });
     expect(other.room.members.map(({ id }) => id)).not.toContain(leaver.member);
     leaver.connect(online.driver);
@@ -194,7 +202,8 @@ describe('a member who leaves during a game', () => {
     expect(leaver.ended).toBe('removed');
     await online.playOut();
     expect(other.room.seats[seat]).toEqual({ type: 'free' });
-    expect(online.record?.players[seat]).toEqual({ name: `Member ${leaver.member}` });
+    expect(online.record?.players[seat]).toEqual({ name: `Member ${leaver.member}`, bot: 'lowest' });
+    await expectEqualWhenLoaded(online, asStored(online.store.entries));
     const over = online.store.entries.find((entry) => entry.type === 'over');
     expect(over).toMatchObject({ tokenHashes: expect.arrayContaining([`hash of Member ${leaver.member}`]) });
   });

@@ -7,14 +7,13 @@ import {
   isInvited,
   isRemoved,
   memberIn,
-  seatIn,
   unseated,
   withMember,
   withNextHost,
   withoutMember,
 } from './members.ts';
 import type { FormerMember, Live, Room, RoomSession, SavedMember, SavedRoom, SessionId } from './room.ts';
-import { memberOnSeat, seatOfMember, withName } from './roomGame.ts';
+import { memberOnSeat, seatOfMember, withBotFor, withName } from './roomGame.ts';
 import { withNameInScores } from './scores.ts';
 import { withoutSayingsOf } from './talk.ts';
 
@@ -91,8 +90,13 @@ function connectRefusal(
   if (member !== null) return memberIn(saved, member) === undefined ? 'removed' : null;
   if (isRemoved(saved, null, address)) return 'removed';
   if (!isInvited(saved, key)) return 'link-renewed';
-  const mayWatch = saved.settings.spectators && spectatorsOf(room).length < BOUNDS.spectators;
-  return mayWatch ? null : 'no-spectators';
+  return mayWatch(room) ? null : 'no-spectators';
+}
+
+/** Whether one more client may watch. */
+export function mayWatch(room: Room): boolean {
+  const { phase, settings } = room.saved;
+  return phase !== 'closed' && settings.spectators && spectatorsOf(room).length < BOUNDS.spectators;
 }
 
 /** Another device may have replaced the member's since the token was looked up. */
@@ -147,7 +151,7 @@ export function withAway(room: Room, member: MemberId | null): Room {
 }
 
 /**
- * Removes a member and ends their connection. If they ever connected or are in the game, they may delete their name later, so
+ * Removes a member and ends their connection. During a game a bot plays on under their name. If they ever connected or are in the game, they may delete their name later, so
  * a bounded number of them is remembered.
  */
 export function memberLeft(room: Room, id: MemberId, { config }: Context): Changed {
@@ -157,7 +161,9 @@ export function memberLeft(room: Room, id: MemberId, { config }: Context): Chang
     !room.live.reserved.has(id) || (room.game !== null && seatOfMember(room.game, id) !== null);
   const ended = sessionsOf(room, id);
   const left = withoutMember(room.saved, id, config.standIn.name);
-  const gone = withoutTraces({ ...withoutSessions(room, ended), saved: left }, id);
+  const isPlaying = room.game !== null && room.saved.phase === 'playing';
+  const game = isPlaying ? withBotFor(room.game, id, config.standIn.name) : room.game;
+  const gone = withoutTraces({ ...withoutSessions(room, ended), saved: left, game }, id);
   const remembered = wasThere ? withFormer(gone, member) : withoutAddresses(gone, [id]);
   const { saved } = remembered;
   const next = saved.host === id ? withNextHost(saved, (one) => isConnected(remembered, one)) : saved;
@@ -176,16 +182,6 @@ function withFormer(room: Room, { id, tokenHash, replacedTokens, name }: SavedMe
 
 function withoutAddresses(room: Room, members: readonly MemberId[]): Room {
   return withLive(room, { addresses: members.reduce(without, room.live.addresses) });
-}
-
-/** Makes room in a full table: removes the member without a seat who has been disconnected for longest, a board excepted. */
-export function withPlace(room: Room, context: Context): Room {
-  const { saved } = room;
-  if (saved.members.length < BOUNDS.members) return room;
-  const [longest] = [...room.live.absent]
-    .filter(([id]) => id !== saved.host && seatIn(saved, id) === null && memberIn(saved, id)?.board !== true)
-    .toSorted(([, since], [, other]) => since - other);
-  return longest === undefined ? room : memberLeft(room, longest[0], context).room;
 }
 
 function withoutTraces(room: Room, id: MemberId): Room {

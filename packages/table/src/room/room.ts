@@ -83,9 +83,11 @@ export interface SavedSaying extends Saying {
 }
 
 export interface GameSeat {
+  /** The name of the bot if there was no member. */
   readonly name: string;
-  /** The bot's name; null for a member. */
+  /** The bot that plays this seat; null for a member. */
   readonly bot: string | null;
+  /** With a bot, the member who has left, and whose name it keeps. */
   readonly member: MemberId | null;
   /** The number of the last event before the member took the seat from another player. Absent if they had it from the start. */
   readonly since?: number;

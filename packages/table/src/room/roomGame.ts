@@ -108,6 +108,12 @@ export function withName(roomGame: RoomGame, member: MemberId, name: string): Ro
   return { ...roomGame, seats };
 }
 
+/** Puts a bot on the seat of a member who has left. It keeps their name until another member takes the seat. */
+export function withBotFor(roomGame: RoomGame, member: MemberId, bot: string): RoomGame {
+  const seats = roomGame.seats.map((seat): GameSeat => (seat.member === member ? { ...seat, bot } : seat));
+  return { ...roomGame, seats };
+}
+
 /** Puts a member on a seat between two deals. The caller sets the name. */
 export function withMemberOn(roomGame: RoomGame, seat: number, member: MemberId): RoomGame {
   const former = roomGame.seats[seat];

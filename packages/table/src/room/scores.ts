@@ -16,8 +16,9 @@ export function withScores(room: SavedRoom, { game, seats }: RoomGame): SavedRoo
   return { ...room, scores: bounded(results.reduce(withResult, room.scores)) };
 }
 
+/** A member who has left has the result of the bot that finished for them. */
 function nameOf({ member, name, bot }: GameSeat): Pick<Score, 'member' | 'name' | 'bot'> {
-  return { member, name, bot };
+  return { member, name, bot: member === null ? bot : null };
 }
 
 function withResult(scores: readonly Score[], result: Score): readonly Score[] {

@@ -25,10 +25,13 @@ async function stirUp(online: TestRoom, watch: (client: TestClient) => void, ran
   await settled();
 }
 
-/** At a table with a board members join during the game, pause it, and change their device. */
+/** Members join during the game. At a table with a board they also pause it, and change their device. */
 async function comeAndGo(online: TestRoom, watch: (client: TestClient) => void, random: Random) {
   const { host } = online;
-  if (!host.room.members.some(({ board }) => board)) return;
+  if (!host.room.members.some(({ board }) => board)) {
+    if (host.room.joining === 'next-deal') watch(await online.join(`Latecomer ${host.room.members.length}`));
+    return;
+  }
   host.send({ type: 'pause', paused: true });
   const lost = host.room.members.find(({ board, connected }) => !board && !connected);
   if (lost !== undefined) {

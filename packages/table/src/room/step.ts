@@ -8,6 +8,7 @@ import { dealForSpectator } from './commands/play.ts';
 import { snapshotsBetween } from './entries.ts';
 import { lastNumber } from './history.ts';
 import type { Addressed, Changed, Context, Input, Result, Step } from './input.ts';
+import { joiningAt, withPlace } from './joining.ts';
 import { memberIn, namingOf, withNewMember } from './members.ts';
 import { broadcast, eventsMessage, greeting, viewerOf } from './messages.ts';
 import { withPlaceTaken } from './placeOffers.ts';
@@ -19,7 +20,6 @@ import {
   withAddress,
   withLive,
   withoutAway,
-  withPlace,
 } from './presence.ts';
 import type { Answer, Room, SavedMember, SessionId } from './room.ts';
 import { closeRoom, onTimer } from './timers.ts';
@@ -110,7 +110,8 @@ type Join = Extract<Input, { type: 'join' }>;
 function join(before: Room, { guest, seat, replaces }: Join, context: Context): Handled {
   if (replaces !== null) return withPlaceTaken(before, replaces, guest.tokenHash, context.now);
   const room = withPlace(before, context);
-  const joined = withNewMember(room.saved, guest, seat, namingOf(room.saved.seats, context.config));
+  const naming = namingOf(room.saved.seats, context.config);
+  const joined = withNewMember(room.saved, guest, seat, naming, joiningAt(room));
   if (!joined.ok) return { room: before, result: failure(joined.error) };
   const id = room.saved.nextMember;
   const reserved = withReserved(

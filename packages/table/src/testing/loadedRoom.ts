@@ -8,7 +8,7 @@ import { settled, type TestRoom } from './testRoom.ts';
 /** The part of a client's state that a restart must not change. */
 function knownTo(client: TestClient) {
   const { game, number, room, sayings } = client;
-  const { members, spectators: _, nextDeal, startsIn: __, dealsIn: ___, ...rest } = room;
+  const { members, spectators: _, nextDeal, startsIn: __, dealsIn: ___, joining: ____, ...rest } = room;
   const lasting = members.map(({ connected: _connected, away: _away, ...member }) => member);
   const inGame = game === null ? null : { view: client.view, choices: client.choices };
   const promised = nextDeal === null ? null : { deal: nextDeal.deal, cutter: nextDeal.cutter };

@@ -88,7 +88,7 @@ export class TestRoom {
   }
 
   get summary() {
-    return summaryOf(this.driver.room.saved);
+    return summaryOf(this.driver.room);
   }
 
   get record() {

@@ -1,6 +1,5 @@
-import type { RoomInfo } from '@nain-jaune/protocol';
 import type { OnlineClient } from '../online/onlineClient.svelte.ts';
-import { memberOn } from '../online/shownSeats.ts';
+import { hasPlayer } from '../online/shownSeats.ts';
 
 /** The next thing that this screen can do. */
 export type MainAct = 'start' | 'deal' | 'go-on';
@@ -14,9 +13,4 @@ export function mainActOf(
   if (room.paused && showsTable) return 'go-on';
   if (room.phase === 'playing') return mayDeal ? 'deal' : null;
   return room.phase !== 'closed' && hasPlayer(room) ? 'start' : null;
-}
-
-/** Whether a person who is there has a seat. */
-function hasPlayer(room: RoomInfo): boolean {
-  return room.seats.some((_, seat) => memberOn(room, seat)?.connected);
 }

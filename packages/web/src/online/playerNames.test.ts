@@ -1,6 +1,8 @@
 import type { PlayerInfo } from '@nain-jaune/protocol';
+import { words } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
 import { ANNE, BASILE, ROOM, seatsWith } from '../testing/roomInfo.ts';
+import { isSubstitute, namedPlayers } from './namedPlayers.ts';
 import { playersNow } from './playerNames.ts';
 
 const PLAYERS: readonly PlayerInfo[] = [
@@ -31,7 +33,34 @@ test('a deleted name vanishes during the game and after it', () => {
   for (const room of [PLAYING, BETWEEN]) expect(namesAfter('', room)).toEqual(['', 'Bo', 'Cy', 'Di']);
 });
 
-test('a bot on the seat of a member who has left keeps the member’s name', () => {
-  const left = { ...PLAYING, members: [BASILE], seats: seatsWith(BASILE, 3).with(3, { type: 'free' }) };
-  expect(playersNow(PLAYERS, 1, PLAYING, left)).toBe(PLAYERS);
+test('a bot on the seat of a member who has left keeps the member’s name, and is a bot to everyone', () => {
+  const left = {
+    ...PLAYING,
+    members: [BASILE],
+    seats: ROOM.seats.with(0, { type: 'bot', bot: 'heuristic' }),
+  };
+  const players = playersNow(PLAYERS, 1, PLAYING, left);
+  expect(players[0]).toEqual({ name: 'Anne', bot: 'heuristic' });
+  expect(playersNow(players, 1, left, { ...left, phase: 'between', seats: ROOM.seats })).toBe(players);
+});
+
+test('a member who takes the seat of a bot during a game is no bot', () => {
+  const players = playersNow(PLAYERS, 1, PLAYING, { ...PLAYING, seats: seatsWith(BASILE, 3) });
+  expect(players[3]).toEqual({ name: 'Basile', bot: null });
+});
+
+test.each([
+  ['en', 'Camille (bot)', 'No name (bot)'],
+  ['fr', 'Camille (robot)', 'Sans nom (robot)'],
+  ['de', 'Camille (Bot)', 'Ohne Namen (Bot)'],
+] as const)('a bot in place of a person is named as one (%s)', async (language, named, nameless) => {
+  const players = [
+    { name: 'Camille', bot: 'heuristic' },
+    { name: '', bot: 'heuristic' },
+    { name: 'leonie', bot: 'leonie' },
+    { name: 'Anne' },
+  ];
+  const shown = namedPlayers(players, words(language), await words(language).chapters.online());
+  expect(players.map(isSubstitute)).toEqual([true, true, false, false]);
+  expect(shown.map(({ name }) => name)).toEqual([named, nameless, 'Léonie', 'Anne']);
 });

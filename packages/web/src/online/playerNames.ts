@@ -1,7 +1,10 @@
 import type { PlayerInfo, RoomInfo } from '@nain-jaune/protocol';
 import { memberOn } from './shownSeats.ts';
 
-/** The players after a change of the room. A new name applies during the game, a deletion also after it. */
+/**
+ * The players after a change of the room. New names, and members and bots on the seats of others, apply during the game, a deletion
+ * also after it.
+ */
 export function playersNow(
   players: readonly PlayerInfo[],
   game: number | null,
@@ -10,14 +13,22 @@ export function playersNow(
 ): readonly PlayerInfo[] {
   if (room.games !== game) return players;
   const erased = new Set(erasedNames(before, room));
-  const nameNow = ({ name, bot }: PlayerInfo, seat: number) => {
-    if (bot === null && erased.has(name)) return '';
-    return room.phase === 'playing' ? (memberOn(room, seat)?.name ?? name) : name;
-  };
-  const names = players.map(nameNow);
-  return players.every(({ name }, seat) => name === names[seat])
+  const now = players.map((player, seat): PlayerInfo => {
+    const { name, bot } = room.phase === 'playing' ? playerOn(room, seat, player) : player;
+    return bot === null && erased.has(name) ? { name: '', bot } : { name, bot };
+  });
+  return players.every(({ name, bot }, seat) => name === now[seat]?.name && bot === now[seat].bot)
     ? players
-    : players.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
+    : now;
+}
+
+/** A bot on the seat of a member who has left keeps the name. */
+function playerOn(room: RoomInfo, seat: number, { name, bot }: PlayerInfo): PlayerInfo {
+  const occupant = room.seats[seat];
+  if (occupant?.type === 'bot') return { name, bot: occupant.bot };
+  return occupant?.type === 'member'
+    ? { name: memberOn(room, seat)?.name ?? name, bot: null }
+    : { name, bot };
 }
 
 function erasedNames(before: RoomInfo | null, room: RoomInfo): string[] {

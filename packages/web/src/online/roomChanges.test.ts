@@ -60,6 +60,18 @@ test('bots that leave when a game is over are not announced, but one that the ho
   ]);
 });
 
+test('a member who takes the seat of a bot during a game is announced', () => {
+  const seats = ROOM.seats.with(2, { type: 'bot', bot: 'rosalie' });
+  const sat = ROOM.seats.with(2, { type: 'member', member: 2 });
+  const playing = { phase: 'playing', games: 1 } as const;
+  expect(announced({ seats: sat }, { ...playing, seats })).toEqual([
+    { type: 'sat', member: BASILE, seat: 3 },
+  ]);
+  expect(announced({ seats, members: [ANNE] }, { ...playing, seats: sat })).toEqual([
+    { type: 'left', member: BASILE },
+  ]);
+});
+
 test('a board is no person to announce', () => {
   const members = [ANNE, { ...BASILE, board: true }];
   expect(announced({ members: [ANNE] }, { members })).toEqual([]);

@@ -56,13 +56,14 @@ function renamed(before: string, member: Member): RoomChange[] {
   return before === '' || member.name === '' ? [] : [{ type: 'renamed', member, before }];
 }
 
-/** Bots that take the free seats for a game and leave after it are not announced. */
+/** Bots that take the free seats for a game and leave after it are not announced. During a game members take the seats of bots. */
 function seatsChanges(before: RoomInfo, after: RoomInfo, me: MemberId | null): RoomChange[] {
-  if (after.phase === 'playing') return [];
+  if (after.phase === 'playing' && before.phase !== 'playing') return [];
   const changes = after.seats.flatMap((occupant, seat) => {
     const was = before.seats[seat];
     return was === undefined || isSame(was, occupant) ? [] : seatChanges(was, seat, after, me);
   });
+  if (after.phase === 'playing') return changes.filter(({ type }) => type === 'sat');
   return before.phase === 'playing' ? changes.filter(({ type }) => type !== 'emptied') : changes;
 }
 

@@ -1,10 +1,23 @@
-import type { RoomSettings, Saying } from '@nain-jaune/protocol';
+import type { Joining, LobbyTable, RoomSettings, Saying } from '@nain-jaune/protocol';
 import type { OnlineWords, Words } from '@nain-jaune/words';
 
 /** Why a command was refused, in words. `code` may be one of a newer server. */
 export function refusalText(code: string, { refusals }: OnlineWords): string {
   const sentences: Readonly<Record<string, string>> = refusals;
   return sentences[code] ?? refusals['not-now'];
+}
+
+/** What a person without a seat can do at a table. */
+export function joiningText(joining: Joining, { lobby, room }: OnlineWords): string {
+  return joining === 'seat' ? room.sit : lobby.joining[joining];
+}
+
+/** What a visitor of the lobby can do at a table; null for nothing. */
+export function lobbyText(table: LobbyTable, texts: OnlineWords): string | null {
+  const { joining, watching } = table;
+  if (joining === 'wait') return joiningText(joining, texts);
+  if (joining !== 'full') return texts.lobby.join;
+  return watching ? texts.lobby.watch : null;
 }
 
 /** The text of a saying, without the member's name. */

@@ -33,6 +33,11 @@ export function memberOn(room: RoomInfo, seat: number): Member | undefined {
   return occupant?.type === 'member' ? memberIn(room, occupant.member) : undefined;
 }
 
+/** Whether a person who is there has a seat. Otherwise no game starts. */
+export function hasPlayer(room: RoomInfo): boolean {
+  return room.seats.some((_, seat) => memberOn(room, seat)?.connected);
+}
+
 /** Whether a screen in the room shows the table. */
 export function hasBoard({ members }: Pick<RoomInfo, 'members'>): boolean {
   return members.some(({ board }) => board);

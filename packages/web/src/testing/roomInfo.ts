@@ -46,4 +46,5 @@ export const ROOM: RoomInfo = {
   dealsIn: null,
   paused: false,
   scores: [],
+  joining: 'seat',
 };

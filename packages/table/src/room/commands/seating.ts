@@ -1,6 +1,6 @@
 import { success } from '@nain-jaune/engine';
+import { mayWait } from '../joining.ts';
 import {
-  hasBoard,
   seated,
   seatIn,
   unseated,
@@ -22,10 +22,10 @@ export const sit: Handler<'sit'> = (room, member, { seat }) => {
   return occupant.type === 'free' ? saved(room, seated(room.saved, member.id, seat)) : refused('seat-taken');
 };
 
-/** During a game at a table with a board, a member without a seat gets one before the next deal. */
-function waitForSeat({ saved: table, ...room }: Room, { id }: SavedMember): CommandOutcome {
-  if (!hasBoard(table) || seatIn(table, id) !== null) return refused('not-now');
-  return success({ room: { ...room, saved: withMember(table, id, { waits: true }) } });
+/** During a game a member without a seat gets that of a bot before the next deal. At a table with a board they may queue. */
+function waitForSeat(room: Room, { id, waits }: SavedMember): CommandOutcome {
+  if (seatIn(room.saved, id) !== null || !(waits || mayWait(room))) return refused('not-now');
+  return saved(room, withMember(room.saved, id, { waits: true }));
 }
 
 export const stand: Handler<'stand'> = (room, member) => saved(room, standing(room.saved, member.id));

@@ -16,7 +16,6 @@ export const hand: HandWords = {
   nextTo: (name) => `Du sitzt neben ${name}.`,
   first: 'Noch sitzt du allein am Tisch.',
   lookAtBoard: 'Schau auf den großen Bildschirm.',
-  atNextDeal: 'Bei der nächsten Runde übernimmst du den Platz eines Bots.',
   afterGame: 'Eine Partie läuft. Danach kannst du Platz nehmen.',
   goOn: 'Weiter',
   another: 'Noch jemand an diesem Handy',

@@ -25,6 +25,7 @@ export const interfaceWords: InterfaceWords = {
   you: 'Du',
   yourName: 'Dein Name',
   bot: 'Bot',
+  asBot: (name) => `${name} (Bot)`,
   characters: 'Figuren',
   levels: 'Spielstärken',
   whoIsWho: 'Die Gegner im Überblick',

@@ -22,6 +22,11 @@ export const online: OnlineWords = {
       `„${text}“ ist kein Code eines Tisches. Ein Code hat fünf Silben, zum Beispiel bado-miku-ze. Prüfe ihn, oder lass dir den Link noch einmal schicken.`,
     join: 'Beitreten',
     watch: 'Zuschauen',
+    joining: {
+      'next-deal': 'Ab der nächsten Runde mitspielen',
+      wait: 'Auf einen Platz warten',
+      full: 'Alle Plätze sind besetzt.',
+    },
     tableOf: (host) => `Tisch von ${host}`,
     phases: {
       gathering: 'Wartet auf Mitspieler',
@@ -62,7 +67,8 @@ export const online: OnlineWords = {
   },
   invitation: {
     title: 'Einladen',
-    story: 'Mit diesem Link kann man sich auf einen freien Platz setzen.',
+    story:
+      'Mit diesem Link kann man sich auf einen freien Platz setzen, während einer Partie ab der nächsten Runde.',
     copy: 'Link kopieren',
     copied: 'Link kopiert.',
     notCopied: 'Der Link ließ sich nicht kopieren: Markiere und kopiere ihn selbst.',

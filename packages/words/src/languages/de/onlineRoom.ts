@@ -15,6 +15,7 @@ export const onlineRoom: OnlineRoomWords = {
     addBotOn: (some) => `+ Bot: Platz ${number(some)}`,
     stand: 'Platz verlassen',
     withoutSeat: 'Ohne Platz',
+    waits: 'Du bekommst den nächsten freien Platz, frühestens zur nächsten Runde.',
     ready: 'Bereit',
     notReady: 'Noch nicht bereit',
     iAmReady: 'Bereit',
@@ -34,7 +35,7 @@ export const onlineRoom: OnlineRoomWords = {
     leave: 'Tisch verlassen',
     leaveQuestion: 'Den Tisch verlassen?',
     leaveStory:
-      'Ein Bot spielt die Partie für dich zu Ende. Wenn du wiederkommen willst, schließe einfach die Seite.',
+      'Ein Bot spielt für dich weiter, bis jemand deinen Platz nimmt. Wenn du wiederkommen willst, schließe einfach die Seite.',
     spectators: (some) =>
       some === 0 ? 'Niemand schaut zu' : `${number(some)} ${some === 1 ? 'schaut' : 'schauen'} zu`,
     absent: 'Abwesend',
@@ -86,7 +87,7 @@ export const onlineRoom: OnlineRoomWords = {
     closed: {
       left: {
         title: 'Du hast den Tisch verlassen',
-        hint: 'Solange ein Platz frei ist, kannst du mit dem Link zum Tisch zurückkommen.',
+        hint: 'Mit dem Link kommst du zurück: auf einen freien Platz oder ab der nächsten Runde auf den eines Bots.',
       },
       displaced: {
         title: 'Du spielst jetzt woanders',

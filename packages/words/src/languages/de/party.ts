@@ -12,6 +12,7 @@ export const party: PartyWords = {
     open: 'Tisch eröffnen',
     editRules: 'Regeln ändern',
     scan: 'Scannen und mitspielen',
+    scanToWait: 'Scannen und auf einen Platz warten',
     picture: 'QR-Code zum Mitspielen',
     orOpen: 'Oder öffnet diese Adresse:',
     orCode: 'Code des Tisches:',
@@ -22,8 +23,7 @@ export const party: PartyWords = {
     atHome: 'Mitspieler von zu Hause',
     privateAddress:
       'Diese Adresse gilt nur in eurem Netz. Für Mitspieler anderswo braucht ihr einen Server mit öffentlicher Adresse.',
-    withoutSeat: (names) =>
-      `${and(names)} ${form(names.length, 'spielt', 'spielen')} ab der nächsten Runde mit.`,
+    waiting: (names) => `${and(names)} ${form(names.length, 'wartet', 'warten')} auf einen Platz.`,
     menu: 'Menü',
     deal: 'Jetzt geben',
     nextGame: 'Nächste Partie',

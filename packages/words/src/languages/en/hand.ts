@@ -16,7 +16,6 @@ export const hand = {
   nextTo: (name: string) => `You sit next to ${name}.`,
   first: 'You are the first at the table.',
   lookAtBoard: 'Look at the big screen.',
-  atNextDeal: 'You take the place of a bot at the next deal.',
   afterGame: 'A game is in progress. You can take a seat when it’s over.',
   goOn: 'Continue',
   another: 'Another person on this phone',

@@ -24,6 +24,8 @@ export const interfaceWords = {
   you: 'You',
   yourName: 'Your name',
   bot: 'Bot',
+  /** A bot that plays on under the name of a person. */
+  asBot: (name: string) => `${name} (bot)`,
   characters: 'Characters',
   levels: 'Levels',
   whoIsWho: 'Meet the opponents',

@@ -1,4 +1,4 @@
-import type { HttpRefusal, RoomPhase, RoomRefusalCode, TurnClock } from '@nain-jaune/protocol';
+import type { HttpRefusal, Joining, RoomPhase, RoomRefusalCode, TurnClock } from '@nain-jaune/protocol';
 import { makeGrammar } from '../../grammar.ts';
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
@@ -23,6 +23,12 @@ export const online = {
       `“${text}” isn’t a table code. A code has five syllables, such as bado-miku-ze. Check it, or ask for the link again.`,
     join: 'Join',
     watch: 'Watch',
+    /** What a visitor can do, besides `room.sit`. */
+    joining: {
+      'next-deal': 'Play from the next deal',
+      wait: 'Wait for a seat',
+      full: 'All seats are taken.',
+    } satisfies Texts<Exclude<Joining, 'seat'>>,
     tableOf: (host: string) => `${host}’s table`,
     phases: {
       gathering: 'Waiting for players',
@@ -64,7 +70,7 @@ export const online = {
   },
   invitation: {
     title: 'Invite',
-    story: 'Anyone with this link can take a free seat.',
+    story: 'Anyone with this link can take a free seat, during a game from the next deal.',
     copy: 'Copy the link',
     copied: 'Link copied.',
     notCopied: 'The link couldn’t be copied: select it and copy it yourself.',

@@ -22,6 +22,8 @@ export const onlineRoom = {
     addBotOn: (some: number) => `+ bot: seat ${number(some)}`,
     stand: 'Leave seat',
     withoutSeat: 'Not seated',
+    /** To a member without a seat. */
+    waits: 'You’ll get the next seat, at the next deal at the earliest.',
     ready: 'Ready',
     notReady: 'Not ready yet',
     iAmReady: 'Ready',
@@ -42,7 +44,8 @@ export const onlineRoom = {
     leave: 'Leave the table',
     leaveQuestion: 'Leave the table?',
     /** What happens to the seat during a game. */
-    leaveStory: 'A bot will finish the game for you. If you’ll be back, just close the page.',
+    leaveStory:
+      'A bot plays on for you until someone takes your seat. If you’ll be back, just close the page.',
     spectators: (some: number) => (some === 0 ? 'Nobody is watching' : `${number(some)} watching`),
     absent: 'Away',
     /** Goes from the whole table to the page of the own hand. */
@@ -95,7 +98,7 @@ export const onlineRoom = {
     closed: {
       left: {
         title: 'You have left the table',
-        hint: 'You can come back with the table link while a seat is free.',
+        hint: 'The table link brings you back: to a free seat, or from the next deal in place of a bot.',
       },
       displaced: {
         title: 'You’re playing somewhere else now',

@@ -12,6 +12,7 @@ export const party = {
     open: 'Open the table',
     editRules: 'Edit rules',
     scan: 'Scan to join',
+    scanToWait: 'Scan to wait for a seat',
     picture: 'QR code to join',
     orOpen: 'Or open this address:',
     orCode: 'Code of the table:',
@@ -22,8 +23,8 @@ export const party = {
     atHome: 'Players at home',
     privateAddress:
       'This address works in your network only. For people elsewhere, run the server at a public address.',
-    withoutSeat: (names: readonly string[]) =>
-      `${and(names)} ${form(names.length, 'joins', 'join')} at the next deal.`,
+    waiting: (names: readonly string[]) =>
+      `${and(names)} ${form(names.length, 'is', 'are')} waiting for a seat.`,
     menu: 'Menu',
     deal: 'Deal now',
     nextGame: 'Next game',

@@ -17,7 +17,6 @@ export const hand: HandWords = {
   nextTo: (name) => `Vous êtes à côté ${ofName(name)}.`,
   first: 'Vous êtes la première personne à la table.',
   lookAtBoard: 'Regardez le grand écran.',
-  atNextDeal: 'Vous prendrez la place d’un robot à la prochaine donne.',
   afterGame: 'Une partie est en cours. Vous pourrez prendre place quand elle sera finie.',
   goOn: 'Reprendre',
   another: 'Une autre personne sur ce téléphone',

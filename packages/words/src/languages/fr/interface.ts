@@ -25,6 +25,7 @@ export const interfaceWords: InterfaceWords = {
   you: 'Vous',
   yourName: 'Votre nom',
   bot: 'Robot',
+  asBot: (name) => `${name} (robot)`,
   characters: 'Personnages',
   levels: 'Niveaux',
   whoIsWho: 'Les adversaires',

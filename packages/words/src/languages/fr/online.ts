@@ -22,6 +22,11 @@ export const online: OnlineWords = {
       `« ${text} » n’est pas le code d’une table. Un code a cinq syllabes, comme bado-miku-ze. Vérifiez-le, ou redemandez le lien.`,
     join: 'Rejoindre',
     watch: 'Regarder',
+    joining: {
+      'next-deal': 'Jouer dès la prochaine donne',
+      wait: 'Attendre une place',
+      full: 'Toutes les places sont prises.',
+    },
     tableOf: (host) => `Table ${ofName(host)}`,
     phases: {
       gathering: 'En attente de joueurs',
@@ -62,7 +67,8 @@ export const online: OnlineWords = {
   },
   invitation: {
     title: 'Inviter',
-    story: 'Toute personne qui a ce lien peut prendre une place libre.',
+    story:
+      'Toute personne qui a ce lien peut prendre une place libre, en cours de partie dès la prochaine donne.',
     copy: 'Copier le lien',
     copied: 'Lien copié.',
     notCopied: 'Le lien n’a pas pu être copié : sélectionnez-le et copiez-le vous-même.',

@@ -15,6 +15,7 @@ export const onlineRoom: OnlineRoomWords = {
     addBotOn: (some) => `+ robot : place ${number(some)}`,
     stand: 'Quitter la place',
     withoutSeat: 'Sans place',
+    waits: 'Vous aurez la prochaine place libre, au plus tôt à la prochaine donne.',
     ready: 'Prêt !',
     notReady: 'Pas encore',
     iAmReady: 'Prêt !',
@@ -34,7 +35,7 @@ export const onlineRoom: OnlineRoomWords = {
     leave: 'Quitter la table',
     leaveQuestion: 'Quitter la table ?',
     leaveStory:
-      'Un robot finira la partie à votre place. Si vous comptez revenir, fermez simplement la page.',
+      'Un robot joue pour vous jusqu’à ce que quelqu’un prenne votre place. Si vous comptez revenir, fermez simplement la page.',
     spectators: (some) => (some === 0 ? 'Personne ne regarde' : count(some, 'spectateur', 'spectateurs')),
     absent: 'En pause',
     onlyMyCards: 'Mes cartes seulement',
@@ -85,7 +86,7 @@ export const onlineRoom: OnlineRoomWords = {
     closed: {
       left: {
         title: 'Vous avez quitté la table',
-        hint: 'Vous pouvez y revenir par son lien tant qu’une place est libre.',
+        hint: 'Son lien vous y ramène : sur une place libre, ou dès la prochaine donne à celle d’un robot.',
       },
       displaced: {
         title: 'Vous jouez maintenant ailleurs',

@@ -12,6 +12,7 @@ export const party: PartyWords = {
     open: 'Ouvrir la table',
     editRules: 'Modifier les règles',
     scan: 'Scannez pour jouer',
+    scanToWait: 'Scannez pour attendre une place',
     picture: 'Code QR pour rejoindre la table',
     orOpen: 'Ou ouvrez cette adresse :',
     orCode: 'Code de la table :',
@@ -22,7 +23,7 @@ export const party: PartyWords = {
     atHome: 'Joueurs à distance',
     privateAddress:
       'Cette adresse ne marche que sur votre réseau. Pour jouer avec d’autres foyers, il faut un serveur à une adresse publique.',
-    withoutSeat: (names) => `${and(names)} ${form(names.length, 'jouera', 'joueront')} à la prochaine donne.`,
+    waiting: (names) => `${and(names)} ${form(names.length, 'attend', 'attendent')} une place.`,
     menu: 'Menu',
     deal: 'Distribuer',
     nextGame: 'Nouvelle partie',

@@ -1,0 +1,40 @@
+import type { Joining } from '@nain-jaune/protocol';
+import { BOUNDS } from './bounds.ts';
+import type { Context } from './input.ts';
+import { hasBoard, memberIn, seatIn } from './members.ts';
+import { memberLeft } from './presence.ts';
+import type { Room } from './room.ts';
+
+/** What a new member gets at the table now. Everything that is offered to visitors derives from it, and so does every refusal. */
+export function joiningAt(room: Room): Joining {
+  const { saved } = room;
+  const isCrowded = saved.members.length >= BOUNDS.members && longestAbsent(room) === undefined;
+  if (saved.phase === 'closed' || isCrowded) return 'full';
+  if (saved.seats.some(({ type }) => type === 'free')) return 'seat';
+  if (hasOpenPlace(room)) return 'next-deal';
+  return hasBoard(saved) ? 'wait' : 'full';
+}
+
+/** Whether a member without a seat may wait for one during a game. */
+export function mayWait(room: Room): boolean {
+  return hasBoard(room.saved) || hasOpenPlace(room);
+}
+
+/** Whether more bots give way at the next deal than members wait. Disconnected members do not count. */
+function hasOpenPlace({ saved, live }: Room): boolean {
+  const waiting = saved.members.filter(({ id, waits }) => waits && !live.absent.has(id));
+  return saved.fillers.length > waiting.length;
+}
+
+/** Makes room in a full table: removes the member without a seat who has been disconnected for longest, a board excepted. */
+export function withPlace(room: Room, context: Context): Room {
+  const longest = room.saved.members.length < BOUNDS.members ? undefined : longestAbsent(room);
+  return longest === undefined ? room : memberLeft(room, longest, context).room;
+}
+
+function longestAbsent({ saved, live }: Room): number | undefined {
+  return [...live.absent]
+    .filter(([id]) => id !== saved.host && seatIn(saved, id) === null && memberIn(saved, id)?.board !== true)
+    .toSorted(([, since], [, other]) => since - other)
+    .map(([id]) => id)[0];
+}
