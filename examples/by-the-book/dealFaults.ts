@@ -1,6 +1,6 @@
 /** Checks of one deal of a record apart from its moves: shape, cards, draw and result. */
-import { heightOf, isCard, PACK, words } from './cards.ts';
-import { handSizes } from './dealing.ts';
+import { isCard, PACK, words } from './cards.ts';
+import { handSizes, highestIn } from './dealing.ts';
 import type { Game } from './game.ts';
 import type { DealRecord, DealResult } from './record.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -23,8 +23,8 @@ export function dealShapeFault(value: unknown, players: number): Fault | null {
   if (typeof talon !== 'string' || typeof moves !== 'string') {
     return { code, message: 'talon, moves: not both texts' };
   }
-  if (drawn !== undefined && !isListOf(drawn, null, isCard)) {
-    return { code, message: 'drawn: not a list of cards' };
+  if (drawn !== undefined && !isListOf(drawn, null, isDraw)) {
+    return { code, message: 'drawn: not a list of draws' };
   }
   const isResult = result === undefined || isDealResult(result, players);
   return isResult ? null : { code: 'result-shape', message: 'result: not winner, opera, counters and boxes' };
@@ -33,6 +33,10 @@ export function dealShapeFault(value: unknown, players: number): Fault | null {
 /** Whether the value is a list of this length, or of any length for null. */
 function isListOf(value: unknown, length: number | null, check: (one: unknown) => boolean): boolean {
   return Array.isArray(value) && (length === null || value.length === length) && value.every(check);
+}
+
+function isDraw(value: unknown): boolean {
+  return isListOf(value, null, (card) => card === null || isCard(card));
 }
 
 function isDealResult(value: unknown, players: number): boolean {
@@ -72,25 +76,28 @@ function packFault(cards: readonly string[]): Fault | null {
   return missing === undefined ? null : { code: 'card-missing', message: `${missing} is missing` };
 }
 
-/** Checks the cards drawn for the first dealer. They are in the first deal, if the highest card deals. */
+/** Checks the draws for the first dealer. They are in the first deal, if the highest card deals. */
 export function drawnFault(game: Game, { dealer, drawn }: DealRecord): Fault | null {
-  if (drawn === undefined || game.lastDealer !== null || game.rules.firstDealer === 'lot') {
+  if (drawn === undefined) {
     return null;
   }
-  const isOneEach = drawn.length === game.players && new Set(drawn).size === drawn.length;
-  return isOneEach && canDeal(dealer, drawn) ? null : { code: 'drawn', message: `drawn: ${drawn.join(' ')}` };
-}
-
-/**
- * Whether the draw may have made this seat the dealer: it drew the highest card, or, if equals drew again, a higher
- * card than another one of them. A seat that lost a draw to equals did not draw a king.
- */
-function canDeal(dealer: number, drawn: readonly string[]): boolean {
-  const own = heightOf(at(drawn, dealer));
-  const others = drawn.filter((_, seat) => seat !== dealer).map(heightOf);
-  const isHighest = others.every((other) => other < own);
-  const mayHaveDrawnAgain = others.some((other) => other < own) && !others.includes(heightOf('Ks'));
-  return isHighest || mayHaveDrawnAgain;
+  const fault = (message: string): Fault => ({ code: 'drawn', message: `drawn: ${message}` });
+  if (game.lastDealer !== null || game.rules.firstDealer !== 'highest-card') {
+    return fault('no cards are drawn for this deal');
+  }
+  const cards = drawn.flat().filter((card) => card !== null);
+  if (new Set(cards).size < cards.length) {
+    return fault('a card is there twice');
+  }
+  let drawing = game.nextDealers();
+  for (const draw of drawn) {
+    const seats = [...draw.keys()].filter((seat) => draw[seat] !== null);
+    if (drawing.length === 1 || draw.length !== game.players || seats.join() !== drawing.join()) {
+      return fault(`cards of seats ${seats.join()}, by the rules of ${drawing.join()}`);
+    }
+    drawing = highestIn(draw);
+  }
+  return drawing.join() === `${dealer}` ? null : fault(`the highest card has ${drawing.join()}`);
 }
 
 /** The first difference between the result that a record says and the right one, or null. */

@@ -1,4 +1,5 @@
 /** Seats and the deal of the cards. Seats are numbered clockwise. */
+import { heightOf } from './cards.ts';
 import type { Direction, Ruleset } from './ruleset.ts';
 import { at } from './values.ts';
 
@@ -35,4 +36,10 @@ export function dealOut(rules: Ruleset, players: number, dealer: number, pack: r
     hand.push(...rest.splice(0, packet));
   }
   return { hands, talon: rest };
+}
+
+/** The seats that drew the highest card; if they are several, they draw again. */
+export function highestIn(draw: readonly (string | null)[]): number[] {
+  const heights = draw.map((card) => (card === null ? -1 : heightOf(card)));
+  return [...draw.keys()].filter((seat) => heights[seat] === Math.max(...heights));
 }

@@ -87,7 +87,7 @@ describe('records', () => {
     expect(codesAfter((record) => record.deals.push(next))).toEqual([]);
     expect(codesAfter((record) => record.deals.push({ ...next, dealer: 1 }))).toEqual(['dealer']);
     const byHighest = grandOpera({ ...lindor, firstDealer: 'highest-card' });
-    expect(codesAfter(({ deals }) => deals.push({ ...next, drawn: ['Kc'] }), byHighest)).toEqual([]);
+    expect(codesAfter(({ deals }) => deals.push({ ...next, drawn: [['Kc']] }), byHighest)).toEqual(['drawn']);
     expect(codesAfter((record) => record.deals.push(next, next))).toEqual(['deal-after-unfinished']);
   });
 
@@ -154,17 +154,27 @@ describe('records', () => {
   });
 
   it('looks at the cards drawn for the first deal, where the highest deals', () => {
-    const drawnBy = (drawn: unknown, rules: Ruleset = { ...lindor, firstDealer: 'highest-card' }) =>
-      codesAfter((record) => Object.assign(firstDeal(record).deal, { drawn }), grandOpera(rules));
-    expect(drawnBy('Kc 2d 3d 4d 5d 6d 7d 8d'.split(' '))).toEqual([]);
-    expect(drawnBy('9c 2d 3d 4d 5d Td 7d 8d'.split(' '))).toEqual([]); // two had drawn the same before
-    expect(drawnBy('9c 2d 3d 4d 5d Kd 7d 8d'.split(' '))).toEqual(['drawn']);
-    expect(drawnBy('9c 2d 3d 4d 5d 9d 7d 8d'.split(' '))).toEqual([]); // 9♦ lost a draw to equals before
-    expect(drawnBy('2c 2d 3d 4d 5d 9d 7d 8d'.split(' '))).toEqual(['drawn']); // no other drew less
-    expect(drawnBy('Kc 2d 2d 4d 5d 6d 7d 8d'.split(' '))).toEqual(['drawn']);
+    const drawnBy = (draws: string[], rules: Ruleset = { ...lindor, firstDealer: 'highest-card' }) => {
+      const drawn = draws.map((draw) => draw.split(' ').map((card) => (card === '-' ? null : card)));
+      return codesAfter((record) => Object.assign(firstDeal(record).deal, { drawn }), grandOpera(rules));
+    };
+    const tie = '9c 2d 3d 4d 5d 9d 7d 8d'; // seat 0 deals, and draws again with seat 5
+    expect(drawnBy(['Kc 2d 3d 4d 5d 6d 7d 8d'])).toEqual([]);
+    expect(drawnBy([tie, '2c - - - - Ad - -'])).toEqual([]);
+    expect(drawnBy([tie, '2c - - - - 2h - -', 'Kd - - - - Jd - -'])).toEqual([]);
+    expect(drawnBy(['9c 2d 3d 4d 5d Kd 7d 8d'])).toEqual(['drawn']); // seat 5 drew the highest
+    expect(drawnBy([tie, '2c - - - - 3c - -'])).toEqual(['drawn']); // seat 5 won
+    expect(drawnBy([tie])).toEqual(['drawn']); // a tie is left
+    expect(drawnBy([])).toEqual(['drawn']);
+    expect(drawnBy([tie, '2c - - - - - - -'])).toEqual(['drawn']); // seat 5 must draw again
+    expect(drawnBy([tie, '2c - Js - - Ad - -'])).toEqual(['drawn']); // seat 2 may not
+    expect(drawnBy([tie, '2c - - - - Ad - -', '3c - - - - - - -'])).toEqual(['drawn']); // no tie is left
+    expect(drawnBy([tie, '2c - - - - Ad'])).toEqual(['drawn']);
+    expect(drawnBy([tie, '4d - - - - Ad - -'])).toEqual(['drawn']); // 4♦ twice
+    expect(drawnBy(['Kc 2d 2d 4d 5d 6d 7d 8d'])).toEqual(['drawn']);
     expect(drawnBy(['Kc'])).toEqual(['drawn']);
     expect(drawnBy(['Xx'])).toEqual(['deal-shape']);
-    expect(drawnBy(['Kc'], lindor)).toEqual([]);
+    expect(drawnBy(['Kc 2d 3d 4d 5d 6d 7d 8d'], lindor)).toEqual(['drawn']); // by lot
   });
 
   it('refuses wrong cards', () => {

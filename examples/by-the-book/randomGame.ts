@@ -1,6 +1,6 @@
 /** Random games, played by the rules. */
 import { heightOf, PACK, RANKS } from './cards.ts';
-import { dealOut, nextSeat } from './dealing.ts';
+import { dealOut, highestIn, nextSeat } from './dealing.ts';
 import { Game } from './game.ts';
 import { commitmentTo, provenPack } from './proof.ts';
 import { chance, pick, type Random, shuffled, whole } from './random.ts';
@@ -106,19 +106,18 @@ function playedDeal(game: Game, dealer: number, hands: string[][], choose: Choic
 }
 
 /** Draws for the first dealer, if the highest card deals. Equals draw again from the rest of the pack. */
-function randomDraw(game: Game, random: Random): { dealer: number; drawn: string[] } | null {
+function randomDraw(game: Game, random: Random): { dealer: number; drawn: (string | null)[][] } | null {
   if (game.lastDealer !== null || game.rules.firstDealer === 'lot' || chance(random, 0.3)) {
     return null;
   }
   const pack = shuffled(random, PACK);
-  const drawn: string[] = [];
-  let drawing = game.nextDealers();
+  const seats = game.nextDealers();
+  const drawn: (string | null)[][] = [];
+  let drawing = seats;
   while (drawing.length > 1) {
-    for (const seat of drawing) {
-      drawn[seat] = at(pack.splice(0, 1), 0);
-    }
-    const highest = Math.max(...drawing.map((seat) => heightOf(at(drawn, seat))));
-    drawing = drawing.filter((seat) => heightOf(at(drawn, seat)) === highest);
+    const draw = seats.map((seat) => (drawing.includes(seat) ? at(pack.splice(0, 1), 0) : null));
+    drawn.push(draw);
+    drawing = highestIn(draw);
   }
   return { dealer: at(drawing, 0), drawn };
 }

@@ -25,8 +25,8 @@ export interface DealRecord {
   hands: string[];
   talon: string;
   moves: string;
-  /** The card of each seat in its last draw for the first dealer; only in the first deal. */
-  drawn?: string[];
+  /** Each draw for the first dealer: the card of each seat, null for a seat that drew no more. Only in the first deal. */
+  drawn?: (string | null)[][];
   /** Missing while the deal is in progress. */
   result?: DealResult;
   proof?: Proof;

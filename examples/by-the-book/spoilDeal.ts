@@ -106,11 +106,29 @@ const changeDealer = inSomeDeal((deal, random, players) => {
 });
 
 const changeDraw = inSomeDeal((deal, random) => {
-  if (deal.drawn === undefined) {
+  const { drawn } = deal;
+  if (drawn === undefined) {
     return null;
   }
-  deal.drawn[whole(random, 0, deal.drawn.length - 1)] = pick(random, [...PACK, 'Xx']);
-  return `drawn ${deal.drawn.join(' ')}`;
+  const index = whole(random, 0, drawn.length - 1);
+  const draw = at(drawn, index);
+  const changes = [
+    () => draw.splice(whole(random, 0, draw.length - 1), 1, pick(random, [...PACK, 'Xx', null])),
+    () => drawn.splice(index, 1),
+    () => drawn.splice(index, 0, draw),
+    () => draw.pop(),
+  ];
+  pick(random, changes)();
+  return `drawn ${JSON.stringify(drawn)}`;
+});
+
+/** Adds a draw, which is mostly out of place or wrong. */
+const addDraw = inSomeDeal((deal, _random, players) => {
+  if (deal.drawn !== undefined) {
+    return null;
+  }
+  deal.drawn = [PACK.slice(0, players)];
+  return 'a draw added';
 });
 
 const changeProof = inSomeDeal(({ proof }, random) => {
@@ -142,5 +160,6 @@ export const DEAL_SPOILINGS: readonly Spoiling[] = [
   cutMoves,
   changeDealer,
   changeDraw,
+  addDraw,
   changeProof,
 ];

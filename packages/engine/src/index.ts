@@ -6,6 +6,7 @@
  */
 export * from './cards/card.ts';
 export * from './cards/cardSet.ts';
+export * from './cards/draw.ts';
 export * from './cards/notation.ts';
 export * from './cards/seat.ts';
 export {
@@ -44,7 +45,15 @@ export type { Problem } from './problem.ts';
 export type { Random } from './randomSource.ts';
 export { checkRecord, type Replay, readRecord, replayRecord } from './record/checkRecord.ts';
 export { makeRecord } from './record/makeRecord.ts';
-export { moveText, parseCards, parseMoveText, tokensOf } from './record/notation.ts';
+export {
+  type DrawTexts,
+  makeDrawTexts,
+  moveText,
+  parseCards,
+  parseDrawTexts,
+  parseMoveText,
+  tokensOf,
+} from './record/notation.ts';
 export { parseRecord } from './record/parseRecord.ts';
 export * from './record/record.ts';
 export { type MovePlace, recordBefore } from './record/recordBefore.ts';

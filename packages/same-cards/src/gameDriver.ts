@@ -1,6 +1,7 @@
 import {
   beginView,
   type Card,
+  type Draw,
   dealCards,
   type Game,
   type GameEvent,
@@ -25,6 +26,8 @@ const MOST_DEALS = 100_000;
 /** The cards of a game. */
 export interface GameCards {
   readonly firstDealer: Seat;
+  /** The draws that found the first dealer, if any. */
+  readonly drawn?: readonly Draw[];
   /** Returns the shuffled pack of a deal, its top card first. Deals are numbered from 0. */
   packOf(deal: number): readonly Card[];
 }
@@ -150,7 +153,8 @@ export class GameDriver {
     const dealt = this.#game.settled.length;
     if (dealt >= MOST_DEALS) throw new Error(`the game has not ended after ${MOST_DEALS} deals`);
     for (const { seat } of this.#seats) this.#seats[seat] = { seat, view: this.#viewOf(seat), eventCount: 0 };
-    const { game, events } = dealCards(this.#game, this.#cards.packOf(dealt));
+    const drawn = dealt === 0 ? this.#cards.drawn : undefined;
+    const { game, events } = dealCards(this.#game, this.#cards.packOf(dealt), drawn);
     this.#game = game;
     this.#asked = [];
     this.#events = events.flatMap((event) => (event.type === 'dealt' ? [event, handsOf(game)] : [event]));

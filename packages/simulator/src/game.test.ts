@@ -23,6 +23,18 @@ test('without a limit of deals, the rules end a game', () => {
   expect(game.ended?.reason).toBe('ruin');
 });
 
+test('the draws for the first deal are recorded, both of a tie', () => {
+  const { record } = simulateGame({ ruleset: RULESETS.famille, players: 4, bots: ['lowest'], seed: '5/1' });
+  expect(record.deals.map(({ drawn }) => drawn)).toMatchObject([
+    [
+      ['4s', '8s', '8c', '6c'],
+      [null, '5c', '2c', null],
+    ],
+    ...record.deals.slice(1).map(() => undefined),
+  ]);
+  expect(record.deals[0]?.dealer).toBe(1);
+});
+
 test('a list of fewer bots than seats repeats', () => {
   expect(botsBySeat(['lowest', 'random'], 5)).toEqual(['lowest', 'random', 'lowest', 'random', 'lowest']);
   expect(() => botsBySeat([], 3)).toThrow(RangeError);

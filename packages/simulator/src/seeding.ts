@@ -10,10 +10,11 @@ export function seedOfGame(seed: number | string, number: number): string {
 /** Returns the cards of a game, which depend only on these arguments. */
 export function cardsForSeed(ruleset: Ruleset, players: number, seed: number | string): GameCards {
   const random = seededRandom(`${seed} cards`);
-  const firstDealer = drawDealer(ruleset, players, random).dealer;
+  const { dealer: firstDealer, drawn } = drawDealer(ruleset, players, random);
   const packs: (readonly Card[])[] = [];
   return {
     firstDealer,
+    ...(drawn && { drawn }),
     packOf(deal) {
       while (packs.length <= deal) packs.push(shuffledPack(random));
       return packs[deal] ?? [];

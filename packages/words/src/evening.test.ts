@@ -5,8 +5,9 @@ import { COMPARED, cardOf, FLAWED, FRENCH_MISTAKE, textsOf } from './testing/ind
 
 const QUEEN = cardOf('Qs');
 const BY_PATH: Readonly<Record<string, readonly unknown[]>> = {
-  '.whoStarts.drew': ['Anne', QUEEN],
   '.whoStarts.highest': ['Anne', QUEEN],
+  '.whoStarts.tied': [['Anne', 'Paul'], QUEEN],
+  '.whoStarts.highestAgain': ['Anne', QUEEN],
   '.realCounters.amount': [12, '1 fiche'],
   '.realCounters.ante': [['Anne', 'Paul'], '3 jetons'],
   '.realCounters.stake': [QUEEN, 2],
@@ -59,5 +60,23 @@ test('one player or several put counters in', async () => {
     'Anne et Paul misent chacun 3\u00a0:',
     'Anne and Paul each put in 3:',
     'Anne und Paul setzen je 3:',
+  ]);
+});
+
+test('equals that draw again are named with their rank', async () => {
+  const chapters = await Promise.all(COMPARED.map(load));
+  const [two, three] = [
+    ['Anne', 'Eve'],
+    ['Anne', 'Eve', 'Paul'],
+  ];
+  expect(chapters.map(({ whoStarts }) => whoStarts.tied(two, cardOf('7h')))).toEqual([
+    'Anne et Eve ont tiré un sept\u00a0: égalité, on tire à nouveau.',
+    'Anne and Eve both drew a seven, so they drew again.',
+    'Anne und Eve haben beide eine Sieben und ziehen noch einmal.',
+  ]);
+  expect(chapters.map(({ whoStarts }) => whoStarts.tied(three, cardOf('Js')))).toEqual([
+    'Anne, Eve et Paul ont tiré un valet\u00a0: égalité, on tire à nouveau.',
+    'Anne, Eve and Paul all drew a jack, so they drew again.',
+    'Anne, Eve und Paul haben alle einen Buben und ziehen noch einmal.',
   ]);
 });

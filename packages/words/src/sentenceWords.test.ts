@@ -7,6 +7,7 @@ const OLD = RULESETS['avantcoureur-1760'];
 const WILD = lindorWith('run=suit', 'dwarf=stands-for-wanted');
 const anne = seatAt(0);
 const bot = seatAt(1);
+const elise = seatAt(2);
 
 function laid(card: string, more: Partial<Extract<GameEvent, { type: 'laid' }>> = {}): GameEvent {
   return {
@@ -48,13 +49,29 @@ describe('before the first card', () => {
   });
 
   test('a first deal after cards were drawn', () => {
-    const drawn = cardsOf('3c Kd 7h');
+    const drawn = [cardsOf('3c Kd 7h')];
     expect(
       sentencesOf({ type: 'dealt', dealer: bot, sizes: [15, 15, 15], talon: 7, drawn }, LINDOR, 0),
     ).toEqual([
       'For the first deal you draw the three of clubs, Bot 1 draws the king of diamonds and Élise draws the seven of hearts. Bot 1 deals: 15 cards each, 7 in the talon.',
       'Pour la première donne, vous tirez le trois de trèfle, Bot 1 tire le roi de carreau et Élise tire le sept de cœur. Bot 1 donne : 15 cartes à chacun, 7 au talon.',
       'Du ziehst die Kreuz-Drei, Bot 1 zieht den Karo-König und Élise zieht die Herz-Sieben. Bot 1 gibt: je 15 Karten, 7 im Talon.',
+    ]);
+  });
+
+  test('a first deal after equals drew again', () => {
+    const drawn = [cardsOf('7h 3c 7s'), [cardOf('2h'), null, cardOf('6s')]];
+    const drawSentence = (text: string) => text.split(/(?<=\.) /)[1];
+    const dealt = { type: 'dealt', dealer: elise, sizes: [15, 15, 15], talon: 7, drawn } as const;
+    expect(sentencesOf(dealt).map(drawSentence)).toEqual([
+      'Anne and Élise both have a seven and draw again: Anne draws the two of hearts and Élise draws the six of spades.',
+      'Égalité entre Anne et Élise, on tire à nouveau : Anne tire le deux de cœur et Élise tire le six de pique.',
+      'Gleichstand zwischen Anne und Élise, also noch einmal: Anne zieht die Herz-Zwei und Élise zieht die Pik-Sechs.',
+    ]);
+    expect(sentencesOf(dealt, LINDOR, 2).map(drawSentence)).toEqual([
+      'Anne and you both have a seven and draw again: Anne draws the two of hearts and you draw the six of spades.',
+      'Égalité entre vous et Anne, on tire à nouveau : Anne tire le deux de cœur et vous tirez le six de pique.',
+      'Gleichstand zwischen dir und Anne, also noch einmal: Anne zieht die Herz-Zwei und du ziehst die Pik-Sechs.',
     ]);
   });
 

@@ -1,10 +1,12 @@
 import {
   type Card,
+  type Draw,
   DWARF,
   parseCardText,
   type Refusal,
   type Ruleset,
   type Seat,
+  seatAt,
   type ViewEvent,
 } from '@nain-jaune/engine';
 import { capital } from './grammar.ts';
@@ -64,6 +66,11 @@ export function nameOf(seat: Seat, { names }: Context): string {
 /** The card of a box, by the index of its honour. */
 export function honourOf(box: number, { rules }: Context): Card {
   return parseCardText(rules.honours[box]?.card ?? '') ?? DWARF;
+}
+
+/** The seats that drew a card, with their cards. */
+export function seatsWithCards(draw: Draw): { readonly seat: Seat; readonly card: Card }[] {
+  return draw.flatMap((card, seat) => (card === null ? [] : [{ seat: seatAt(seat), card }]));
 }
 
 /** Sorts the seat that is addressed to the front. */

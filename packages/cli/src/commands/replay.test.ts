@@ -36,6 +36,19 @@ test('steps are printed as JSON Lines, with all hands in the notation', async ()
   expect(moves.join(' ')).toBe(record.deals[0].moves);
 });
 
+test('both draws for the first deal are in JSON and in words', async () => {
+  const args = ['--rules', 'famille', '--players', '4', '--games', '1', '--deals', '1', '--seed', '5'];
+  writeFileSync(file('tie'), (await nainHere(['simulate', ...args, '--out', '-'])).out);
+  const [first = ''] = linesOf((await nainHere(['replay', file('tie'), '--json'])).out);
+  const dealt = JSON.parse(first).events.find(({ type }: { type: string }) => type === 'dealt');
+  expect(dealt.drawn).toEqual([
+    ['4s', '8s', '8c', '6c'],
+    [null, '5c', '2c', null],
+  ]);
+  const { out } = await nainHere(['replay', file('tie')]);
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('both have an eight and draw again:');
+});
+
 test('files that cannot be replayed are usage errors', async () => {
   expect(await nainHere(['replay', file('games'), '--game', '3'])).toMatchObject({
     status: 2,

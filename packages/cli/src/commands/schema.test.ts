@@ -15,6 +15,8 @@ beforeAll(async () => {
   const args = ['--games', '2', '--deals', '1', '--seed', '1', '--set', 'announcing=automatic', '--out', '-'];
   const { out } = await nainHere(['simulate', ...args]);
   writeFileSync(file('games'), out);
+  const tie = ['--rules', 'famille', '--players', '4', '--games', '1', '--deals', '1', '--seed', '5'];
+  writeFileSync(file('tie'), (await nainHere(['simulate', ...tie, '--out', '-'])).out);
   writeFileSync(file('wrong'), `${out}{"a":\n\u0000\n${out.replaceAll('"dealer":', '"dealer":9')}`);
   writeFileSync(file('rules'), '{"id": "x"}');
 });
@@ -50,6 +52,7 @@ test.each<readonly [name: string, args: () => readonly string[]]>([
 test.each<readonly [name: string, args: () => readonly string[], lines: number]>([
   ['check', () => ['check', file('games'), file('wrong'), file('missing'), '--json'], 5],
   ['replay', () => ['replay', file('games'), '--json'], 20],
+  ['replay', () => ['replay', file('tie'), '--json'], 20],
   ['analyse', () => ['analyse', '--position', POSITION, '--effort', '10', '--json'], 1],
   ['analyse', () => ['analyse', SAMPLE, file('wrong'), '--effort', '10', '--json'], 4],
   ['explore', () => ['explore', file('games'), file('wrong'), '--json'], 3],

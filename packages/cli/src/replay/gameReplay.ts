@@ -63,7 +63,7 @@ export function moveCount({ steps }: GameReplay, deal: number): number {
   return steps.findLast((step) => step.deal === deal)?.move ?? 0;
 }
 
-const CARD_KEYS = ['card', 'standsFor', 'wanted', 'cards'];
+const CARD_KEYS = ['card', 'standsFor', 'wanted', 'cards', 'drawn'];
 
 export function stepAsJson(step: ReplayStep): unknown {
   const { counters, boxes } = step.game;
@@ -86,9 +86,12 @@ export function withCardNotation(object: object, keys: readonly string[]): unkno
   );
 }
 
-function notationOf(cards: Card | readonly Card[] | null): string | string[] | null {
+type Cards = Card | null | readonly Cards[];
+type CardTexts = string | null | readonly CardTexts[];
+
+function notationOf(cards: Cards): CardTexts {
   if (cards === null) return null;
-  return typeof cards === 'object' ? cards.map(makeCardText) : makeCardText(cards);
+  return typeof cards === 'object' ? cards.map(notationOf) : makeCardText(cards);
 }
 
 export function toMoveAfter({ game }: ReplayStep): Seat | null {

@@ -31,6 +31,7 @@ export const replay = v.strictObject({
       card: v.optional(card),
       standsFor: v.optional(v.nullable(card)),
       wanted: v.optional(v.array(card)),
+      drawn: v.optional(v.array(v.array(v.nullable(card)))),
     }),
   ),
   hands: v.array(cards),

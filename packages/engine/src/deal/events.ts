@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.ts';
+import type { Draw } from '../cards/draw.ts';
 import type { Seat } from '../cards/seat.ts';
 
 /** The reason of a payment between players: the cards that a loser still holds, or a hoc. */
@@ -20,10 +21,8 @@ export interface Dealt {
   /** The number of cards of each seat. */
   readonly sizes: readonly number[];
   readonly talon: number;
-  /**
-   * In the first deal of a game whose first dealer draws the highest card: the last card that each seat drew.
-   */
-  readonly drawn?: readonly Card[];
+  /** The draws for the first deal of a game whose first dealer draws the highest card. */
+  readonly drawn?: readonly Draw[];
 }
 /** A seat's turn began, or the cards wanted of it changed. */
 export interface Turned {

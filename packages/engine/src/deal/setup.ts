@@ -1,4 +1,5 @@
 import { type Card, PACK } from '../cards/card.ts';
+import type { Draw } from '../cards/draw.ts';
 import { makeCardsText } from '../cards/notation.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { Problem } from '../problem.ts';
@@ -10,8 +11,8 @@ export interface DealSetup {
   /** Each seat's cards in the order dealt. */
   readonly hands: readonly (readonly Card[])[];
   readonly talon: readonly Card[];
-  /** The last card that each seat drew for the first deal. Absent if the dealer was not drawn by card. */
-  readonly drawn?: readonly Card[];
+  /** The draws for the first deal. Absent if the dealer was not drawn by card. */
+  readonly drawn?: readonly Draw[];
   readonly counters: readonly number[];
   readonly boxes: readonly number[];
 }

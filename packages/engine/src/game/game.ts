@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.ts';
+import type { Draw } from '../cards/draw.ts';
 import { type Seat, seatsOf } from '../cards/seat.ts';
 import { type Deal, makeDeal, playDeal, turnOf } from '../deal/deal.ts';
 import type { Anted, EndReason, GameEnded, GameEvent } from '../deal/events.ts';
@@ -98,7 +99,7 @@ export function nextDealer(game: Series): Seat {
 /**
  * Antes and deals a shuffled pack, its top card first.
  *
- * @param drawn the cards by which the first dealer was drawn.
+ * @param drawn the draws that found the first dealer.
  * @throws RangeError if a deal is in progress, the game is over, or the pack is not the 52 cards.
  *
  * @example
@@ -112,7 +113,7 @@ export function nextDealer(game: Series): Seat {
  * game.boxes; // => [4, 8, 12, 16, 20]
  * ```
  */
-export function dealCards(game: Game, pack: readonly Card[], drawn?: readonly Card[]): GameStep {
+export function dealCards(game: Game, pack: readonly Card[], drawn?: readonly Draw[]): GameStep {
   const dealer = nextDealer(game);
   return dealHands(game, { dealer, ...dealPack(game.rules, dealer, pack), ...(drawn && { drawn }) });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heightOf, makeCardsText, PACK, type Random, RULESETS } from '../index.ts';
+import { heightOf, makeCardsText, makeDrawTexts, PACK, type Random, RULESETS } from '../index.ts';
 import { arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { ascending } from '../testing/cards.ts';
 import { below, cryptoRandom, drawDealer, seededRandom, shuffledPack } from './index.ts';
@@ -135,9 +135,9 @@ describe('the first dealer', () => {
     const random = seededRandom('lot');
     const counts = Array<number>(5).fill(0);
     for (let turn = 0; turn < 20_000; turn++) {
-      const { dealer, draws } = drawDealer(RULESETS['lindor-1789'], 5, random);
+      const { dealer, drawn } = drawDealer(RULESETS['lindor-1789'], 5, random);
       counts[dealer]! += 1;
-      expect(draws).toEqual([]);
+      expect(drawn).toBeUndefined();
     }
     expect(chiSquare(counts)).toBeLessThan(18.5);
   });
@@ -145,13 +145,13 @@ describe('the first dealer', () => {
   test('S1: is the player who draws the highest card, after further draws on a tie', () => {
     fc.assert(
       fc.property(arbitrarySeed(), fc.integer({ min: 4, max: 8 }), (seed, players) => {
-        const { dealer, draws } = drawDealer(RULESETS.famille, players, seededRandom(seed));
+        const { dealer, drawn = [] } = drawDealer(RULESETS.famille, players, seededRandom(seed));
         let drawing = Array.from({ length: players }, (_, seat) => seat);
-        for (const drawn of draws) {
-          expect(drawn).toHaveLength(players);
-          const inHand = drawn.filter((card) => card !== null);
-          expect(new Set(inHand).size).toBe(inHand.length);
-          const heights = drawn.map((card) => (card === null ? 0 : heightOf(card)));
+        const cards = drawn.flat().filter((card) => card !== null);
+        expect(new Set(cards).size).toBe(cards.length);
+        for (const draw of drawn) {
+          expect(draw).toHaveLength(players);
+          const heights = draw.map((card) => (card === null ? 0 : heightOf(card)));
           expect(heights.flatMap((height, seat) => (height > 0 ? [seat] : []))).toEqual(drawing);
           drawing = drawing.filter((seat) => heights[seat] === Math.max(...heights));
         }
@@ -167,16 +167,15 @@ describe('the first dealer', () => {
     expect(chiSquare(counts)).toBeLessThan(16.3);
   });
 
-  test('the pack is shuffled again only when it is drawn out', () => {
+  test('everyone draws again if equals draw the whole pack', () => {
     // The first shuffle moves nothing, so each of thirteen draws is four cards of one rank. The second puts the first card last.
     const untouched = Array.from({ length: 51 }, (_, turn) => 51 - turn);
     const random = dice(...untouched, ...Array<number>(51).fill(0));
-    const { dealer, draws } = drawDealer(RULESETS.famille, 4, random);
-    const rounds = draws.map((drawn) => makeCardsText(drawn.filter((card) => card !== null)));
-    expect(rounds.slice(0, 13)).toEqual(
-      [...'KQJT98765432A'].map((rank) => `${rank}s ${rank}h ${rank}d ${rank}c`),
-    );
-    expect(rounds.slice(13)).toEqual(['Ac Ks Kh Kd', 'Kc Qs Qh']);
+    const { dealer, drawn = [] } = drawDealer(RULESETS.famille, 4, random);
+    expect(makeDrawTexts(drawn)).toEqual([
+      ['Ac', 'Ks', 'Kh', 'Kd'],
+      [null, 'Kc', 'Qs', 'Qh'],
+    ]);
     expect(dealer).toBe(1);
   });
 });

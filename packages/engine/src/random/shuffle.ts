@@ -1,4 +1,5 @@
-import { type Card, heightOf, PACK } from '../cards/card.ts';
+import { type Card, PACK } from '../cards/card.ts';
+import { type Draw, highestSeats } from '../cards/draw.ts';
 import { type Seat, seatsOf } from '../cards/seat.ts';
 import type { Random } from '../randomSource.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
@@ -22,48 +23,35 @@ export function shuffledPack(random: Random): Card[] {
 /** The result of finding the first dealer. */
 export interface DealerDraw {
   readonly dealer: Seat;
-  /**
-   * For `highest-card`: each round's cards by seat, null for a seat that no longer draws. Empty for a lot.
-   */
-  readonly draws: readonly (readonly (Card | null)[])[];
-  /** The last card that each seat drew. Absent for a lot. */
-  readonly drawn?: readonly Card[];
+  /** Every draw, the first one of all seats. Absent for a lot. */
+  readonly drawn?: readonly Draw[];
 }
 
 /**
  * Finds the first dealer as the ruleset says: by lot, or by the highest card drawn (S1). Seats that drew equally high
- * draw again from the rest of the pack, which is reshuffled when it runs out.
+ * draw again from the rest of the pack. If it runs out, everyone draws again from a new one.
  *
  * @example
  * ```ts
  * import { RULESETS } from '@nain-jaune/engine';
  * import { drawDealer, seededRandom } from '@nain-jaune/engine/random';
  *
- * const { dealer, draws } = drawDealer(RULESETS.famille, 4, seededRandom(1760));
+ * const { dealer, drawn } = drawDealer(RULESETS.famille, 4, seededRandom(1760));
  * dealer; // => 3
- * draws[0]?.length; // => 4
+ * drawn?.[0]?.length; // => 4
  * ```
  */
 export function drawDealer(ruleset: Ruleset, players: number, random: Random): DealerDraw {
   const seats = seatsOf(players);
-  if (ruleset.firstDealer === 'lot') return { dealer: seats[below(random, players)] as Seat, draws: [] };
-  const draws: (Card | null)[][] = [];
+  if (ruleset.firstDealer === 'lot') return { dealer: seats[below(random, players)] as Seat };
+  const pack = shuffledPack(random);
+  const drawn: Draw[] = [];
   let drawing = seats;
-  let pack: Card[] = [];
   while (drawing.length > 1) {
-    if (pack.length < drawing.length) pack = shuffledPack(random);
-    const drawn = seats.map((seat) => (drawing.includes(seat) ? (pack.pop() as Card) : null));
-    draws.push(drawn);
-    drawing = highestOf(drawing, drawn);
+    if (pack.length < drawing.length) return drawDealer(ruleset, players, random);
+    const draw = seats.map((seat) => (drawing.includes(seat) ? (pack.pop() as Card) : null));
+    drawn.push(draw);
+    drawing = highestSeats(draw);
   }
-  const drawn = seats.map(
-    (seat) => draws.map((round) => round[seat]).findLast((card) => card != null) as Card,
-  );
-  return { dealer: drawing[0] as Seat, draws, drawn };
-}
-
-function highestOf(seats: readonly Seat[], drawn: readonly (Card | null)[]): Seat[] {
-  const heights = drawn.map((card) => (card === null ? 0 : heightOf(card)));
-  const highest = Math.max(...heights);
-  return seats.filter((seat) => heights[seat] === highest);
+  return { dealer: drawing[0] as Seat, drawn };
 }

@@ -1,9 +1,9 @@
-import { makeCardsText, makeCardText } from '../cards/notation.ts';
+import { makeCardsText } from '../cards/notation.ts';
 import type { Deal } from '../deal/deal.ts';
 import type { Game } from '../game/game.ts';
 import { boxesOf, countersOf } from '../kernel/positionWords.ts';
 import { contractVersionOf } from '../rules/version1.ts';
-import { moveText } from './notation.ts';
+import { makeDrawTexts, moveText } from './notation.ts';
 import { type GameRecord, RECORD_FORMAT, type RecordDeal, type RecordPlayer } from './record.ts';
 
 /**
@@ -40,7 +40,7 @@ function makeRecordDeal({ setup, moves, phase, words, rules }: Deal): RecordDeal
     dealer: setup.dealer,
     hands: setup.hands.map(makeCardsText),
     talon: makeCardsText(setup.talon),
-    ...(setup.drawn && { drawn: setup.drawn.map(makeCardText) }),
+    ...(setup.drawn && { drawn: makeDrawTexts(setup.drawn) }),
     moves: moves.map(moveText).join(' '),
   };
   if (phase.type !== 'over') return deal;

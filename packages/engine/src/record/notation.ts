@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.ts';
+import type { Draw } from '../cards/draw.ts';
 import { makeCardText, parseCardText } from '../cards/notation.ts';
 import { lay, type Move, pass } from '../deal/move.ts';
 
@@ -51,4 +52,17 @@ export function tokensOf(text: string): string[] {
  */
 export function parseCards(text: string): (Card | null)[] {
   return tokensOf(text).map((token) => parseCardText(token) ?? null);
+}
+
+/** The draws for the first deal as in a record. */
+export type DrawTexts = readonly (readonly (string | null)[])[];
+
+/** Formats the draws for the first deal as in a record. */
+export function makeDrawTexts(draws: readonly Draw[]): DrawTexts {
+  return draws.map((draw) => draw.map((card) => (card === null ? null : makeCardText(card))));
+}
+
+/** Parses the draws for the first deal as in a record. A text that is not a card is `null`. */
+export function parseDrawTexts(draws: DrawTexts): Draw[] {
+  return draws.map((draw) => draw.map((text) => parseCardText(text ?? '') ?? null));
 }

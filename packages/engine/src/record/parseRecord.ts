@@ -11,6 +11,7 @@ import {
   listOf,
   newerVersion,
   oneOf,
+  orNull,
   problemsIfThere,
   type Shape,
 } from '../shape.ts';
@@ -54,7 +55,7 @@ const RESULT = atLeast({
 });
 const DEAL = withOptional(
   { dealer: SEAT, hands: listOf(CARDS), talon: CARDS, moves: MOVES },
-  { result: RESULT, drawn: listOf(CARD) },
+  { result: RESULT, drawn: listOf(listOf(orNull(CARD))) },
 );
 const END = atLeast({ reason: oneOf('ruin', 'deals', 'target', 'time'), winners: listOf(SEAT) });
 const START = atLeast({ counters: listOf(COUNT), boxes: listOf(COUNT, 5) });

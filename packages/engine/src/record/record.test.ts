@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   checkRecord,
+  type Draw,
   dealCards,
   type FindingCode,
   type GameRecord,
   makeRecord,
   PACK,
+  parseDrawTexts,
   parseRecord,
   type RecordDeal,
   RULESETS,
@@ -908,41 +910,70 @@ describe('what is played through', () => {
 
 describe('the cards drawn for the first deal', () => {
   const players = Array.from({ length: 4 }, (_, seat) => ({ name: `Player ${seat + 1}` }));
+  const TIE = ['7h 3c As 7s', '2h - - 6s'];
 
-  function drawnRecord(drawn: string, dealer = 1, rules = RULESETS.famille): GameRecord {
-    const started = startGame(rules, 4, seatAt(dealer));
-    return makeRecord(dealCards(started, PACK, cards(drawn)).game, players);
+  /** The draws, a text each. `-`: the seat draws no more. */
+  function drawsIn(texts: readonly string[]): Draw[] {
+    return parseDrawTexts(
+      texts.map((text) => text.split(' ').map((token) => (token === '-' ? null : token))),
+    );
   }
 
-  test('are written and read again', () => {
-    const record = drawnRecord('3c Kd 7h 9s');
-    expect(record.deals[0]?.drawn).toEqual(['3c', 'Kd', '7h', '9s']);
+  function drawnRecord(draws: readonly string[], dealer: number, rules = RULESETS.famille): GameRecord {
+    const started = startGame(rules, 4, seatAt(dealer));
+    return makeRecord(dealCards(started, PACK, drawsIn(draws)).game, players);
+  }
+
+  function places(record: unknown): string[] {
+    return checkRecord(record).map(({ code, path, expected }) => `${code} ${path} ${expected}`);
+  }
+
+  test('are written and read again, each draw of a tie', () => {
+    const record = drawnRecord(TIE, 3);
+    expect(record.deals[0]?.drawn).toEqual([
+      ['7h', '3c', 'As', '7s'],
+      ['2h', null, null, '6s'],
+    ]);
     const replay = replayRecord(throughJson(record));
     if (!replay.ok) throw new Error(JSON.stringify(replay.error));
     const [dealt] = replay.value.steps[0]!.events.filter(({ type }) => type === 'dealt');
-    expect(dealt).toMatchObject({ drawn: cards('3c Kd 7h 9s') });
+    expect(dealt).toMatchObject({ drawn: drawsIn(TIE) });
     expect(makeRecord(replay.value.game, players)).toEqual(record);
   });
 
   test.each([
-    ['the highest is another’s', '3c Kd 7h 9s', 0],
-    ['a card is drawn twice', '3c Kd 3c 9s', 1],
-    ['a seat drew none', '3c Kd 7h', 1],
-    ['none drew less', 'Kc 2d 7h 9s', 1],
-    ['another drew a king, above which no player drew', '3c 5d Kh 9s', 1],
-  ])('are found wrong where %s', (_, drawn, dealer) => {
-    expect(codes(drawnRecord(drawn, dealer))).toEqual(['wrong-draw']);
+    [['3c Kd 7h'], 1, 'wrong-draw deals[0].drawn[0] [card, card, card, card]'],
+    [['3c Kd 7h -'], 1, 'wrong-draw deals[0].drawn[0][3] card'],
+    [[], 1, 'wrong-draw deals[0].drawn[0] [card, card, card, card]'],
+    [['7h 3c As 7s'], 3, 'wrong-draw deals[0].drawn[1] [card, null, null, card]'],
+    [['7h 3c As 7s', '2h 9c - 6s'], 1, 'wrong-draw deals[0].drawn[1][1] null'],
+    [['7h 3c As 7s', '2h - - -'], 0, 'wrong-draw deals[0].drawn[1][3] card'],
+    [[...TIE, '- - - Kd'], 3, 'wrong-draw deals[0].drawn[2] '],
+    [['3c Kd 3c 9s'], 1, 'card-twice deals[0].drawn[0][2] '],
+    [['7h 3c As 7s', '3c - - 6s'], 3, 'card-twice deals[0].drawn[1][0] '],
+    [['3c Kd 7h 9s'], 0, 'lower-card-deals deals[0].dealer 1'],
+    [TIE, 0, 'lower-card-deals deals[0].dealer 3'],
+  ])('%j with dealer %i are found wrong: %s', (draws, dealer, finding) => {
+    expect(places(drawnRecord(draws, dealer))).toEqual([finding]);
   });
 
-  test('may be lower than another’s after equals drew again', () => {
-    expect(codes(drawnRecord('3c 5d Qh 9s', 1))).toEqual([]);
-  });
-
-  test('mean nothing by lot, or in a later deal', () => {
-    expect(codes(drawnRecord('Kc 2d 7h 9s', 1, RULESETS['lindor-1789']))).toEqual([]);
+  test('are refused by lot and in a later deal', () => {
+    const byLot = drawnRecord(TIE, 3, RULESETS['lindor-1789']);
+    expect(places(byLot)).toEqual(['unexpected-draw deals[0].drawn ']);
     const later = { ...TWO_DEALS, rules: { ...TWO_DEALS.rules, firstDealer: 'highest-card' as const } };
-    const deals = later.deals.map((deal, index) => (index === 1 ? { ...deal, drawn: ['Kc'] } : deal));
-    expect(codes({ ...later, deals })).toEqual([]);
+    const drawn = [['Kc', 'Qd', '2s']];
+    const deals = later.deals.map((deal, index) => (index === 1 ? { ...deal, drawn } : deal));
+    expect(places({ ...later, deals })).toEqual(['unexpected-draw deals[1].drawn ']);
+  });
+
+  test('are a list for each draw', () => {
+    const record = drawnRecord(TIE, 3);
+    const withDrawn = (drawn: unknown) => ({ ...record, deals: [{ ...record.deals[0], drawn }] });
+    expect(places(withDrawn(['7h', '3c', 'As', '7s']))[0]).toMatch(/^wrong-value deals\[0\]\.drawn\[0\] /);
+    expect(places(withDrawn([['7h', '3x', 'As', 7]]))).toEqual([
+      'wrong-value deals[0].drawn[0][1] null | card such as "7d"',
+      'wrong-value deals[0].drawn[0][3] null | card such as "7d"',
+    ]);
   });
 
   test('are those of the draw that found the dealer', () => {
@@ -952,14 +983,8 @@ describe('the cards drawn for the first deal', () => {
         const { dealer, drawn } = drawDealer(RULESETS.famille, many, random);
         const started = startGame(RULESETS.famille, many, dealer);
         const { game } = dealCards(started, shuffledPack(random), drawn);
-        expect(
-          codes(
-            makeRecord(
-              game,
-              Array.from({ length: many }, () => ({ name: '' })),
-            ),
-          ),
-        ).toEqual([]);
+        const unnamed = Array.from({ length: many }, () => ({ name: '' }));
+        expect(codes(makeRecord(game, unnamed))).toEqual([]);
       }),
     );
   });

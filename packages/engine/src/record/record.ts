@@ -2,6 +2,7 @@ import type { EndReason } from '../deal/events.ts';
 import type { GameStart } from '../game/game.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { CONTRACT_VERSION, type ContractVersion } from '../rules/version1.ts';
+import type { DrawTexts } from './notation.ts';
 
 /** The first key of every record. */
 export const RECORD_FORMAT = 'nain-jaune-record';
@@ -28,9 +29,10 @@ export interface RecordDeal {
   readonly hands: readonly string[];
   readonly talon: string;
   /**
-   * In the first deal of a game whose first dealer draws the highest card: the last card that each seat drew.
+   * Only in the first deal of a game whose first dealer draws the highest card: one list a draw, with the card of each
+   * seat, null for a seat that drew no more.
    */
-  readonly drawn?: readonly string[];
+  readonly drawn?: DrawTexts;
   /** A token for each card laid (`!`: announced) and `-` for each pass. */
   readonly moves: string;
   /** Absent while the deal is in progress. */
@@ -91,7 +93,9 @@ export type FindingCode =
   | 'card-missing'
   | 'wrong-hand-size'
   | 'wrong-dealer'
+  | 'unexpected-draw'
   | 'wrong-draw'
+  | 'lower-card-deals'
   | 'unknown-token'
   | 'deal-is-over'
   | 'card-not-held'

@@ -1,5 +1,4 @@
-import { type Card, heightOf, PACK, PACK_SIZE } from '../cards/card.ts';
-import { makeCardsText } from '../cards/notation.ts';
+import type { Card } from '../cards/card.ts';
 import { type Seat, seatsOf } from '../cards/seat.ts';
 import { legalMoves } from '../deal/deal.ts';
 import type { GameEvent } from '../deal/events.ts';
@@ -9,8 +8,9 @@ import { type Dealt, type SetupProblem, setupProblems, sizeProblems } from '../d
 import { dealHands, type Game, mayDeal, nextDealer, playMove, startGame } from '../game/game.ts';
 import { startProblems } from '../game/start.ts';
 import type { Problem } from '../problem.ts';
+import { drawFindings } from './drawFindings.ts';
 import { type At, endFindings, findingsOf, resultFindings } from './findings.ts';
-import { moveText, parseCards, parseMoveText, tokensOf } from './notation.ts';
+import { moveText, parseCards, parseDrawTexts, parseMoveText, tokensOf } from './notation.ts';
 import type { Finding, FindingCode, GameRecord, RecordDeal } from './record.ts';
 
 /** One step through a record: a deal (move 0) or a move. */
@@ -26,9 +26,6 @@ export interface ReplayStep {
   /** The game after the step. */
   readonly game: Game;
 }
-
-/** A king: only another king is drawn equally high. */
-const HIGHEST = PACK[PACK_SIZE - 1] as Card;
 
 type Report = (step: ReplayStep) => void;
 
@@ -80,9 +77,8 @@ function walkDeal(game: Game, deal: RecordDeal, index: number, report: Report): 
   const at = findingsOf(index);
   const obstacles = obstaclesTo(game, deal, at);
   if (obstacles.length > 0) return { game, findings: obstacles, lost: true };
-  const dealt = dealtIn(game, deal);
-  const findings = [...dealerFindings(game, deal, at), ...drawFindings(dealt, at)];
-  const begun = dealHands(game, dealt);
+  const findings = [...dealerFindings(game, deal, at), ...drawFindings(game, deal, at)];
+  const begun = dealHands(game, dealtIn(deal));
   report({ deal: index + 1, move: 0, seat: null, text: '', events: begun.events, game: begun.game });
   const { game: played, refused } = walkMoves(begun.game, deal, index, report);
   if (refused !== null) return goOn(played, deal, [...findings, refusalFinding(refused, at)]);
@@ -95,7 +91,7 @@ function obstaclesTo(game: Game, deal: RecordDeal, at: At): Finding[] {
   if (!mayDeal(game)) return [at('deal-after-unfinished-deal', '', '', '')];
   if (deal.dealer >= game.players)
     return [at('wrong-dealer', `0–${game.players - 1}`, `${deal.dealer}`, '.dealer')];
-  return dealtProblems(game, dealtIn(game, deal)).map(({ kind, expected, found, path }) =>
+  return dealtProblems(game, dealtIn(deal)).map(({ kind, expected, found, path }) =>
     at(SETUP_CODES[kind], expected, found, `.${path}`),
   );
 }
@@ -110,24 +106,6 @@ function dealerFindings(game: Game, { dealer }: RecordDeal, at: At): Finding[] {
   return dealer === right ? [] : [at('wrong-dealer', `${right}`, `${dealer}`, '.dealer')];
 }
 
-function drawFindings({ dealer, hands, drawn }: Dealt, at: At): Finding[] {
-  if (drawn === undefined || mayBeDraw(drawn, dealer, hands.length)) return [];
-  return [at('wrong-draw', '', makeCardsText(drawn), '.drawn')];
-}
-
-/**
- * Whether a seat may deal first by the last cards drawn: it drew the highest, or higher than a seat with which it drew
- * again after a tie.
- */
-function mayBeDraw(drawn: readonly Card[], dealer: Seat, players: number): boolean {
-  const heights = drawn.map(heightOf);
-  const own = heights[dealer] ?? 0;
-  const others = heights.filter((_, seat) => seat !== dealer);
-  const isHighest = own > Math.max(...others);
-  const drewAgain = own > Math.min(...others) && Math.max(...others) < heightOf(HIGHEST);
-  return drawn.length === players && new Set(drawn).size === players && (isHighest || drewAgain);
-}
-
 const SETUP_CODES: Readonly<Record<SetupProblem['kind'], FindingCode>> = {
   'hand-count': 'wrong-hand-size',
   'hand-size': 'wrong-hand-size',
@@ -135,16 +113,13 @@ const SETUP_CODES: Readonly<Record<SetupProblem['kind'], FindingCode>> = {
   'card-missing': 'card-missing',
 };
 
-/**
- * Hands of a deal whose texts are valid. Drawn cards only count in the first deal, if the highest card deals first.
- */
-function dealtIn({ deal, ruleset }: Game, { dealer, hands, talon, drawn }: RecordDeal): Dealt {
-  const isDrawn = deal === null && ruleset.firstDealer === 'highest-card' && drawn !== undefined;
+/** Hands of a deal whose texts are valid. */
+function dealtIn({ dealer, hands, talon, drawn }: RecordDeal): Dealt {
   return {
     dealer: dealer as Seat,
     hands: hands.map((hand) => parseCards(hand) as Card[]),
     talon: parseCards(talon) as Card[],
-    ...(isDrawn && { drawn: parseCards(drawn.join(' ')) as Card[] }),
+    ...(drawn && { drawn: parseDrawTexts(drawn) }),
   };
 }
 

@@ -32,7 +32,7 @@ const play = [
     dealer: seat,
     sizes: v.array(count),
     talon: count,
-    drawn: v.exactOptional(cards),
+    drawn: v.exactOptional(v.array(v.array(v.nullable(card)))),
   }),
   turned,
   laid,

@@ -1,4 +1,4 @@
-import type { Ruleset } from '@nain-jaune/engine';
+import type { DrawTexts, Ruleset } from '@nain-jaune/engine';
 import type { MemberId, Saying } from '@nain-jaune/protocol';
 import type { DealProof } from '../proof/proof.ts';
 import type { RoomRecord } from './record.ts';
@@ -37,8 +37,8 @@ export interface GameEntry {
   readonly rules: Ruleset;
   readonly seats: readonly GameSeat[];
   readonly dealer: number;
-  /** The cards that drew the first dealer, in the notation of records. Missing if the dealer was drawn by lot. */
-  readonly drawn?: readonly string[];
+  /** The draws that found the first dealer. Missing if the dealer was drawn by lot. */
+  readonly drawn?: DrawTexts;
 }
 
 export interface DealEntry {
@@ -48,7 +48,7 @@ export interface DealEntry {
   readonly hands: readonly string[];
   readonly talon: string;
   /** In the first deal of a game, if the highest card dealt first. */
-  readonly drawn?: readonly string[];
+  readonly drawn?: DrawTexts;
   readonly proof: DealProof | null;
   /** The players from this deal on, if members have taken seats of others before it. */
   readonly seats?: readonly GameSeat[];

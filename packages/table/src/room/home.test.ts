@@ -1,4 +1,10 @@
-import { checkRecord, type GameRecord, parseCardText, RULESET_IDS, type RulesetId } from '@nain-jaune/engine';
+import {
+  checkRecord,
+  type GameRecord,
+  parseDrawTexts,
+  RULESET_IDS,
+  type RulesetId,
+} from '@nain-jaune/engine';
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
 import { FIRST, type HomeTestRoom, openHomeTestRoom, resumeHomeTestRoom } from '../testing/homeTestRoom.ts';
@@ -50,17 +56,18 @@ async function storedGame(rules: string, seats: string): Promise<{ home: HomeTes
 
 const threeHanded = RULESET_IDS.filter((id): id is RulesetId => id !== 'famille');
 
-test('the cards that drew the first dealer are sent and recorded, and survive a restart', async () => {
-  const home = await openHomeTestRoom({ rules: 'famille', seats: 'person lowest lowest lowest' });
+test('all draws for the first dealer are sent and recorded, and survive a restart', async () => {
+  const home = await openHomeTestRoom({ rules: 'famille', seats: 'person lowest lowest lowest', seed: '12' });
   home.at(0).deal();
   await settled();
   const [deal] = home.wholeRecord.deals;
-  expect(deal?.drawn).toHaveLength(4);
+  expect(deal?.drawn?.map((draw) => draw.length)).toEqual([4, 4, 4]);
+  expect(deal?.drawn?.[1]).toContain(null);
   expect(checkRecord(home.wholeRecord)).toEqual([]);
   const again = await resumeHomeTestRoom(home.wholeRecord);
   expect(again.wholeRecord.deals[0]?.drawn).toEqual(deal?.drawn);
   expect(again.at(0).view.deal?.events.find(({ type }) => type === 'dealt')).toMatchObject({
-    drawn: deal?.drawn?.map((card) => parseCardText(card)),
+    drawn: parseDrawTexts(deal?.drawn ?? []),
   });
 });
 

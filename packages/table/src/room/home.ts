@@ -1,4 +1,4 @@
-import { type GameStart, makeCardText, type Ruleset, type Seat } from '@nain-jaune/engine';
+import { type GameStart, makeDrawTexts, type Ruleset, type Seat } from '@nain-jaune/engine';
 import { type DealerDraw, drawDealer, type Random } from '@nain-jaune/engine/random';
 import type { MemberId, Occupant, PlayerInfo, RoomSettings } from '@nain-jaune/protocol';
 import { emptyRoom } from './members.ts';
@@ -28,10 +28,10 @@ export function openHomeRoom({ rules, players }: HomeGame, opening: HomeOpening)
   const { now, random, pace, start } = opening;
   if (!rules.players.includes(players.length))
     throw new RangeError(`${rules.id} is not played by ${players.length}`);
-  const { dealer, drawn }: Pick<DealerDraw, 'dealer' | 'drawn'> =
+  const { dealer, drawn }: DealerDraw =
     opening.dealer === undefined ? drawDealer(rules, players.length, random) : { dealer: opening.dealer };
   const seats = players.map(({ name, bot }, seat) => ({ name, bot, member: memberOn(seat, bot) }));
-  const begun = { game: 1, id: '', rules, seats, dealer, ...(drawn && { drawn: drawn.map(makeCardText) }) };
+  const begun = { game: 1, id: '', rules, seats, dealer, ...(drawn && { drawn: makeDrawTexts(drawn) }) };
   const game = beginGame({ ...begun, ...(start && { start }) }, now);
   return roomAround({ rules, players }, game, now, pace);
 }

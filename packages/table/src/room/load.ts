@@ -2,6 +2,7 @@ import {
   dealHands,
   type GameRecord,
   type GameStep,
+  parseDrawTexts,
   parseMoveText,
   playMove,
   presentRuleset,
@@ -113,7 +114,7 @@ function dealStep({ game }: RoomGame, { dealer, hands, talon, drawn }: DealEntry
     dealer: seatAt(dealer),
     hands: hands.map(cardsIn),
     talon: cardsIn(talon),
-    ...(drawn && { drawn: cardsIn(drawn.join(' ')) }),
+    ...(drawn && { drawn: parseDrawTexts(drawn) }),
   });
 }
 

@@ -89,6 +89,21 @@ describe('a room after a restart', { timeout: 60_000 }, () => {
     await expectEqualWhenLoaded(online, asStored(online.store.entries));
   });
 
+  test('has both draws of a tie for the first dealer', async () => {
+    const online = await openTestRoom({ rules: 'famille end.deals=1', members: 2, seed: '5' });
+    await online.start();
+    const game = online.store.entries.find((entry) => entry.type === 'game');
+    expect(game?.type === 'game' && game.drawn).toEqual([
+      ['Js', '7h', '7d', 'Jc'],
+      ['5h', null, null, '2c'],
+    ]);
+    await expectEqualWhenLoaded(online, asStored(online.store.entries));
+    await online.untilToAct();
+    const deal = online.store.entries.find((entry) => entry.type === 'deal');
+    expect(deal?.type === 'deal' && deal.drawn).toEqual(game?.type === 'game' && game.drawn);
+    await expectEqualWhenLoaded(online, asStored(online.store.entries));
+  });
+
   test('between two games has the members who were ready', async () => {
     const online = await openTestRoom({ members: 3, rules: 'famille end.deals=1' });
     await online.start();

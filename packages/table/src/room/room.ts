@@ -1,4 +1,4 @@
-import type { Card, Game, GameView, Move, RecordDeal, Seat } from '@nain-jaune/engine';
+import type { Draw, Game, GameView, Move, RecordDeal, Seat } from '@nain-jaune/engine';
 import type {
   CommandRefusal,
   MemberId,
@@ -98,8 +98,8 @@ export interface RoomGame {
   /** Identifies the game in proofs. Random, so that a record does not reveal the code of its table. */
   readonly id: string;
   readonly seats: readonly GameSeat[];
-  /** The cards that drew the first dealer; null for a lot. */
-  readonly drawn: readonly Card[] | null;
+  /** The draws that found the first dealer; null for a lot. */
+  readonly drawn: readonly Draw[] | null;
   readonly game: Game;
   readonly history: History;
   /** Cached views of seats. */

@@ -7,12 +7,13 @@ import {
   legalMoves,
   type Move,
   makeCardsText,
-  makeCardText,
+  makeDrawTexts,
   mayDeal as mayDealNext,
   moveText,
   nextDealer,
   type Outcome,
   parseCards,
+  parseDrawTexts,
   playMove,
   type Ruleset,
   type Seat,
@@ -51,7 +52,7 @@ export function beginGame(
     number: game,
     id,
     seats,
-    drawn: drawn === undefined ? null : cardsIn(drawn.join(' ')),
+    drawn: drawn === undefined ? null : parseDrawTexts(drawn),
     game: started,
     history: startHistory(started),
     views: new Map(),
@@ -138,7 +139,7 @@ export function dealPack(
     dealer,
     hands: hands.map(makeCardsText),
     talon: makeCardsText(talon),
-    ...(drawn && { drawn: drawn.map(makeCardText) }),
+    ...(drawn && { drawn: makeDrawTexts(drawn) }),
   };
   const proof = proofOfNext(roomGame);
   return {

@@ -5,6 +5,13 @@ import type { TalkLine } from './tableTalk.ts';
 export function talkLineText(line: TalkLine, words: Words, context: Context): string {
   if (line.type === 'all-anted') return words.interface.everyoneAntes(line.counters);
   if (line.type === 'happening') return words.eventSentence(line.event, context);
-  const name = line.seat === context.you ? words.interface.you : (context.names[line.seat] ?? '');
-  return words.interface.pair(name, words.callOfRun(line.said, context.rules));
+  return words.interface.pair(
+    shownName(line.seat, words, context),
+    words.callOfRun(line.said, context.rules),
+  );
+}
+
+/** The name of a seat, or “You”. */
+export function shownName(seat: number, words: Words, { names, you }: Context): string {
+  return seat === you ? words.interface.you : (names[seat] ?? '');
 }

@@ -1,18 +1,19 @@
 import {
   beginView,
+  type DrawTexts,
   dealCards,
   type GameView,
   PACK,
+  parseDrawTexts,
   RULESETS,
   type Ruleset,
   seatAt,
   see,
   startGame,
 } from '@nain-jaune/engine';
-import { card } from '@nain-jaune/engine/testing';
 import { type Context, words } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
-import { dealStartOf, drawnTexts, whoStartsText } from './whoStarts.ts';
+import { dealStartOf, whoStartsText } from './whoStarts.ts';
 
 const { whoStarts: texts } = await words('en').chapters.evening();
 
@@ -20,9 +21,9 @@ function contextOf(rules: Ruleset): Context {
   return { names: ['Anne', 'Paul', 'Léa', 'Hugo'], rules, you: null };
 }
 
-function firstDeal(rules: Ruleset, drawn?: readonly string[]): GameView {
+function firstDeal(rules: Ruleset, drawn?: DrawTexts): GameView {
   const game = startGame(rules, 4, seatAt(0));
-  const { events } = dealCards(game, PACK, drawn?.map(card));
+  const { events } = dealCards(game, PACK, drawn && parseDrawTexts(drawn));
   return events.reduce(see, beginView(rules, 4, null));
 }
 
@@ -38,18 +39,23 @@ test('the first dealer is found by lot or by the highest card', () => {
     'Anne was chosen by lot to deal first. Hugo leads.',
   );
 
-  const drawn = dealStartOf(firstDeal(RULESETS['lindor-1789'], ['Kh', '5c', 'Ad', '9s']))!;
+  const drawn = dealStartOf(firstDeal(RULESETS['lindor-1789'], [['Kh', '5c', 'Ad', '9s']]))!;
   const context = contextOf(RULESETS['lindor-1789']);
   expect(drawn.foundBy).toBe('highest-card');
   expect(whoStartsText(drawn, texts, context)).toContain(
     'Anne drew the highest card, the king of hearts. Anne deals.',
   );
-  expect(drawnTexts(drawn, texts, context)).toEqual([
-    'Anne: the king of hearts',
-    'Paul: the five of clubs',
-    'Léa: the ace of diamonds',
-    'Hugo: the nine of spades',
-  ]);
+});
+
+test('equals for the highest card draw again', () => {
+  const draws = [
+    ['7h', '3c', 'As', '7s'],
+    ['6h', null, null, '2s'],
+  ];
+  const drawn = dealStartOf(firstDeal(RULESETS.famille, draws))!;
+  expect(whoStartsText(drawn, texts, contextOf(RULESETS.famille))).toBe(
+    'Anne and Hugo both drew a seven, so they drew again. This time Anne has the highest card, the six of hearts. Anne deals. Hugo leads.',
+  );
 });
 
 test('a later dealer follows the last one, and the lead may be the lowest card', () => {

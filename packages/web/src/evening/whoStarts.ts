@@ -1,4 +1,4 @@
-import { type Card, type GameView, type Seat, seatAt } from '@nain-jaune/engine';
+import { type Draw, type GameView, type Seat, tiesIn } from '@nain-jaune/engine';
 import type { Context, EveningWords } from '@nain-jaune/words';
 
 /** Who deals and who leads first, and how the first dealer was found. */
@@ -10,8 +10,8 @@ export interface DealStart {
   readonly leadsLowest: boolean;
   /** How the dealer was found. Null if the deal passed on from the last dealer. */
   readonly foundBy: 'lot' | 'highest-card' | null;
-  /** The last card that each seat drew for the deal; empty if none were drawn. */
-  readonly drawn: readonly Card[];
+  /** The draws for the deal; empty if no cards were drawn. */
+  readonly drawn: readonly Draw[];
 }
 
 /** Returns the start of the deal in a view, or null before the cards are dealt. */
@@ -37,18 +37,17 @@ function reasonOf(
   context: Context,
 ): string[] {
   const name = nameOf(dealer, context);
-  const highest = drawn[dealer];
   if (foundBy === 'lot') return [texts.lot(name)];
-  return highest === undefined ? [texts.deals(name)] : [texts.highest(name, highest), texts.deals(name)];
-}
-
-/** The cards drawn for the first deal, by name. */
-export function drawnTexts(
-  { drawn }: DealStart,
-  texts: EveningWords['whoStarts'],
-  context: Context,
-): readonly string[] {
-  return drawn.map((card, seat) => texts.drew(nameOf(seatAt(seat), context), card));
+  const highest = drawn.at(-1)?.[dealer] ?? null;
+  if (highest === null) return [texts.deals(name)];
+  const ties = tiesIn(drawn).map(({ seats, card }) =>
+    texts.tied(
+      seats.map((seat) => nameOf(seat, context)),
+      card,
+    ),
+  );
+  const has = ties.length > 0 ? texts.highestAgain : texts.highest;
+  return [...ties, has(name, highest), texts.deals(name)];
 }
 
 function nameOf(seat: Seat, { names }: Context): string {

@@ -1,13 +1,16 @@
 import {
   type Card,
   DEFAULT_RULESET_ID,
+  type Draw,
   type Evening,
-  heightOf,
+  highestSeats,
   isRulesetId,
   makeEvening,
   PACK,
   RULESETS,
   type Ruleset,
+  type Seat,
+  seatsOf,
 } from '@nain-jaune/engine';
 import * as v from 'valibot';
 import { readSaved, saveValue } from '../browser/savedValues.ts';
@@ -28,12 +31,6 @@ const SAVED = v.object({
 const MOST = 8;
 export const MOST_MINUTES = 1440;
 
-/** A card drawn for the first deal. */
-export interface Drawn {
-  readonly seat: number;
-  readonly card: Card;
-}
-
 /** The form for a new evening. The last choice is stored in the browser. */
 export class NewEvening {
   /** The text of the rules of a link, if it cannot be parsed. */
@@ -46,8 +43,8 @@ export class NewEvening {
   counters: Evening['counters'] = $state('kept');
   timer: 'none' | 'evening' | 'deal' = $state('none');
   minutes: TypedNumber = $state(60);
-  /** The cards drawn for the first deal, the last one of each player. */
-  drawn: readonly Drawn[] = $state.raw([]);
+  /** The draws for the first deal. */
+  drawn: readonly Draw[] = $state.raw([]);
 
   /** @param requested text of rules that a link carries */
   constructor(requested: string | null) {
@@ -107,15 +104,15 @@ export class NewEvening {
   /** Draws a card for each player, and again for those with the highest until one has it alone. */
   draw(): void {
     const pack = [...PACK];
-    let drawing = Array.from({ length: this.players }, (_, seat) => seat);
-    const drawn = new Map<number, Card>();
+    const seats = seatsOf(this.players);
+    const drawn: Draw[] = [];
+    let drawing: readonly Seat[] = seats;
     while (drawing.length > 1) {
-      const round = drawing.map((seat) => ({ seat, card: takeRandom(pack) }));
-      for (const { seat, card } of round) drawn.set(seat, card);
-      const highest = Math.max(...round.map(({ card }) => heightOf(card)));
-      drawing = round.filter(({ card }) => heightOf(card) === highest).map(({ seat }) => seat);
+      const draw = seats.map((seat) => (drawing.includes(seat) ? takeRandom(pack) : null));
+      drawn.push(draw);
+      drawing = highestSeats(draw);
     }
-    this.drawn = [...drawn].map(([seat, card]) => ({ seat, card }));
+    this.drawn = drawn;
     this.firstDealer = drawing[0] ?? 0;
   }
 

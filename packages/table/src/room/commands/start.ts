@@ -1,4 +1,4 @@
-import { makeCardText, success } from '@nain-jaune/engine';
+import { makeDrawTexts, success } from '@nain-jaune/engine';
 import { drawDealer, type Random } from '@nain-jaune/engine/random';
 import { ENTRY_VERSION, type GameEntry } from '../entries.ts';
 import type { Context } from '../input.ts';
@@ -27,7 +27,7 @@ export function startGame(room: Room, context: Context): CommandOutcome {
     rules,
     seats: gameSeats(started.value),
     dealer,
-    ...(drawn && { drawn: drawn.map(makeCardText) }),
+    ...(drawn && { drawn: makeDrawTexts(drawn) }),
   };
   return success({
     room: { ...present, saved: started.value, game: beginGame(entry, context.now) },

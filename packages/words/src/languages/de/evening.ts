@@ -1,7 +1,7 @@
 import { type Card, DWARF } from '@nain-jaune/engine';
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { EveningWords } from '../en/evening.ts';
-import { theCardIn, theHonourIn, theRankIn } from './cards.ts';
+import { anyOfRankAsObject, theCardIn, theHonourIn, theRankIn } from './cards.ts';
 import { counters } from './sentences.ts';
 
 const { and, number } = makeGrammar('de-DE');
@@ -31,8 +31,11 @@ export const evening: EveningWords = {
     leads: (leader) => `${leader} spielt aus.`,
     leadsLowest: (leader) => `${leader} beginnt mit der niedrigsten Karte.`,
     drawn: 'Für die erste Runde gezogene Karten',
-    drew: (name, card) => `${name}: ${theCardIn(card, 'nominative')}`,
     highest: (dealer, card) => `${dealer} hat die höchste Karte gezogen: ${theCardIn(card, 'accusative')}.`,
+    tied: (names, card) =>
+      `${and(names)} haben ${names.length === 2 ? 'beide' : 'alle'} ${anyOfRankAsObject(card)} und ziehen noch einmal.`,
+    highestAgain: (dealer, card) =>
+      `Jetzt hat ${dealer} die höchste Karte: ${theCardIn(card, 'accusative')}.`,
     lot: (dealer) => `${dealer} gibt als Erstes: So hat das Los entschieden.`,
   },
   realCounters: {

@@ -38,7 +38,6 @@ export const scoreKeeper: ScoreKeeperWords = {
   firstDealer: 'Wer gibt zuerst?',
   draw: 'Karten ziehen',
   drawStory: 'Jeder zieht eine Karte, die höchste gibt. Bei Gleichstand wird noch einmal gezogen.',
-  drew: (name, card) => `${name} zieht ${card}`,
   drawn: (name) => `${name} gibt zuerst.`,
   whereCounters: 'Wo sind die Jetons?',
   onPage: 'Auf dieser Seite',

@@ -1,4 +1,13 @@
-import { type Beted, type Card, type EndReason, runsWithinSuit, type Seat, seatAt } from '@nain-jaune/engine';
+import {
+  type Beted,
+  type Card,
+  type Draw,
+  type EndReason,
+  runsWithinSuit,
+  type Seat,
+  seatAt,
+  tiesIn,
+} from '@nain-jaune/engine';
 import { isHocAtStall, makeCalls } from '../../callWords.ts';
 import { capital, distinct, makeGrammar, sumOf } from '../../grammar.ts';
 import {
@@ -9,6 +18,7 @@ import {
   makeSubjects,
   nameOf,
   type RefusalSentences,
+  seatsWithCards,
   youFirst,
 } from '../../sentenceWords.ts';
 import { anyOfRank, type Case, calls, theCardIn, theHonourIn } from './cards.ts';
@@ -24,7 +34,7 @@ export const events: EventSentences = {
     const cards = Math.max(...sizes) === 1 ? 'Karte' : 'Karten';
     const rest = talon === 0 ? 'kein Talon' : `${number(talon)} im Talon`;
     const deals = `${does(dealer, context, 'gibst', 'gibt')}: je ${or(distinct(sizes).map(number))} ${cards}, ${rest}.`;
-    return drawn === undefined ? deals : `${draw(drawn, context)} ${capital(deals)}`;
+    return drawn === undefined ? deals : `${draws(drawn, context)} ${capital(deals)}`;
   },
   'picked-up': (event) => `Du nimmst ${count(event.cards.length, 'Karte', 'Karten')} auf.`,
   turned: (event, context) =>
@@ -141,11 +151,21 @@ function wanted([card]: readonly Card[], { rules }: Context): string {
   return runsWithinSuit(rules) ? theCardIn(card, 'nominative') : anyOfRank(card);
 }
 
-function draw(cards: readonly Card[], context: Context): string {
-  const drawn = cards.map(
-    (card, seat) => `${does(seatAt(seat), context, 'ziehst', 'zieht')} ${theCardIn(card, 'accusative')}`,
+function draws(drawn: readonly Draw[], context: Context): string {
+  const [first = []] = drawn;
+  const ties = tiesIn(drawn).map(({ seats, again }) => {
+    const equals = and(youFirst(seats, context).map((seat) => whom(seat, context, 'dir')));
+    return `Gleichstand zwischen ${equals}, also noch einmal: ${capital(cardsOf(again, context))}.`;
+  });
+  return [`${cardsOf(first, context)}.`, ...ties].join(' ');
+}
+
+function cardsOf(draw: Draw, context: Context): string {
+  return and(
+    seatsWithCards(draw).map(
+      ({ seat, card }) => `${does(seat, context, 'ziehst', 'zieht')} ${theCardIn(card, 'accusative')}`,
+    ),
   );
-  return `${and(drawn)}.`;
 }
 
 function afterMissed({ rules }: Context): string {

@@ -1,6 +1,6 @@
 import { type Card, DWARF } from '@nain-jaune/engine';
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
-import { theCard, theHonour, theRank } from './cards.ts';
+import { anyOfRank, theCard, theHonour, theRank } from './cards.ts';
 import { counters } from './sentences.ts';
 
 const { and, number } = makeGrammar('en-GB');
@@ -33,8 +33,12 @@ export const evening = {
     leads: (leader: string) => `${leader} leads.`,
     leadsLowest: (leader: string) => `${leader} leads with the lowest card in hand.`,
     drawn: 'Cards drawn for the first deal',
-    drew: (name: string, card: Card) => `${name}: ${theCard(card)}`,
     highest: (dealer: string, card: Card) => `${dealer} drew the highest card, ${theCard(card)}.`,
+    /** Several drew the same highest card, for example this one. */
+    tied: (names: readonly string[], card: Card) =>
+      `${and(names)} ${names.length === 2 ? 'both' : 'all'} drew ${anyOfRank(card)}, so they drew again.`,
+    highestAgain: (dealer: string, card: Card) =>
+      `This time ${dealer} has the highest card, ${theCard(card)}.`,
     lot: (dealer: string) => `${dealer} was chosen by lot to deal first.`,
   },
   realCounters: {

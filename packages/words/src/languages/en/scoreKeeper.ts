@@ -52,7 +52,6 @@ export const scoreKeeper = {
   firstDealer: 'Who deals first?',
   draw: 'Draw cards',
   drawStory: 'Everyone draws a card; the highest deals. Ties draw again.',
-  drew: (name: string, card: string) => `${name} draws ${card}`,
   drawn: (name: string) => `${name} deals first.`,
   whereCounters: 'Where are the counters?',
   onPage: 'On this page',

@@ -1,4 +1,13 @@
-import { type Beted, type Card, type EndReason, runsWithinSuit, type Seat, seatAt } from '@nain-jaune/engine';
+import {
+  type Beted,
+  type Card,
+  type Draw,
+  type EndReason,
+  runsWithinSuit,
+  type Seat,
+  seatAt,
+  tiesIn,
+} from '@nain-jaune/engine';
 import { isHocAtStall, makeCalls } from '../../callWords.ts';
 import { capital, distinct, makeGrammar, sumOf } from '../../grammar.ts';
 import {
@@ -9,6 +18,7 @@ import {
   makeSubjects,
   nameOf,
   type RefusalSentences,
+  seatsWithCards,
   youFirst,
 } from '../../sentenceWords.ts';
 import { anyOfRank, calls, rankName, theCard, theHonour } from './cards.ts';
@@ -24,7 +34,7 @@ export const events: EventSentences = {
     const hands = `${or(distinct(sizes).map(number))} ${Math.max(...sizes) === 1 ? 'card' : 'cards'} each`;
     const rest = talon === 0 ? 'no talon' : `${number(talon)} in the talon`;
     const deals = `${does(dealer, context, 'deal', 'deals')}: ${hands}, ${rest}.`;
-    return drawn === undefined ? deals : `${draw(drawn, context)} ${capital(deals)}`;
+    return drawn === undefined ? deals : `${draws(drawn, context)} ${capital(deals)}`;
   },
   'picked-up': (event) => `You pick up ${count(event.cards.length, 'card', 'cards')}.`,
   turned: (event, context) =>
@@ -131,9 +141,20 @@ function what([card]: readonly Card[], { rules }: Context): string {
   return runsWithinSuit(rules) ? theCard(card) : `any ${rankName(card)}`;
 }
 
-function draw(cards: readonly Card[], context: Context): string {
-  const drawn = cards.map((card, seat) => `${does(seatAt(seat), context, 'draw', 'draws')} ${theCard(card)}`);
-  return `For the first deal ${and(drawn)}.`;
+function draws(drawn: readonly Draw[], context: Context): string {
+  const [first = []] = drawn;
+  const ties = tiesIn(drawn).map(({ seats, card, again }) => {
+    const equals = and(seats.map((seat) => who(seat, context)));
+    const both = `${seats.length === 2 ? 'both' : 'all'} have ${anyOfRank(card)}`;
+    return capital(`${equals} ${both} and draw again: ${cardsOf(again, context)}.`);
+  });
+  return [`For the first deal ${cardsOf(first, context)}.`, ...ties].join(' ');
+}
+
+function cardsOf(draw: Draw, context: Context): string {
+  return and(
+    seatsWithCards(draw).map(({ seat, card }) => `${does(seat, context, 'draw', 'draws')} ${theCard(card)}`),
+  );
 }
 
 function afterMissed({ rules }: Context): string {

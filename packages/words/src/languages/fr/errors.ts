@@ -28,7 +28,10 @@ const phrases: ErrorPhrases = {
     'card-missing': 'Une carte du jeu manque',
     'wrong-hand-size': 'Un joueur n’a pas le bon nombre de cartes',
     'wrong-dealer': 'Ce n’était pas à ce joueur de donner',
-    'wrong-draw': 'Le premier donneur n’a pas tiré la plus haute carte',
+    'unexpected-draw': 'On ne tire pas de carte pour cette donne',
+    'wrong-draw':
+      'Pour la première donne, chacun tire une carte, puis seuls les joueurs à égalité en tête tirent à nouveau',
+    'lower-card-deals': 'Le premier donneur n’a pas tiré la plus haute carte',
     'unknown-token': 'Le coup n’est ni une carte ni un « passe »',
     'deal-is-over': 'Le coup vient après la fin de la donne',
     'card-not-held': 'Le joueur n’a pas cette carte',

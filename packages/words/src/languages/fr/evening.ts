@@ -1,7 +1,7 @@
 import { type Card, DWARF } from '@nain-jaune/engine';
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { EveningWords } from '../en/evening.ts';
-import { ofTheHonour, theCard, theHonour, theRank } from './cards.ts';
+import { anyOfRank, ofTheHonour, theCard, theHonour, theRank } from './cards.ts';
 import { counters } from './sentences.ts';
 
 const { and, number } = makeGrammar('fr-FR');
@@ -31,8 +31,9 @@ export const evening: EveningWords = {
     leads: (leader) => `${leader} entame.`,
     leadsLowest: (leader) => `${leader} commence par sa carte la plus basse.`,
     drawn: 'Cartes tirées pour la première donne',
-    drew: (name, card) => `${name} : ${theCard(card)}`,
     highest: (dealer, card) => `${dealer} a tiré la carte la plus haute, ${theCard(card)}.`,
+    tied: (names, card) => `${and(names)} ont tiré ${anyOfRank(card)} : égalité, on tire à nouveau.`,
+    highestAgain: (dealer, card) => `Cette fois, ${dealer} a la carte la plus haute, ${theCard(card)}.`,
     lot: (dealer) => `${dealer} donne en premier, par tirage au sort.`,
   },
   realCounters: {

@@ -37,7 +37,6 @@ export const scoreKeeper: ScoreKeeperWords = {
   firstDealer: 'Qui donne en premier ?',
   draw: 'Tirer au sort',
   drawStory: 'Chacun tire une carte ; la plus haute donne. En cas d’égalité, on tire de nouveau.',
-  drew: (name, card) => `${name} tire ${card}`,
   drawn: (name) => `${name} donne en premier.`,
   whereCounters: 'Où sont les jetons ?',
   onPage: 'Sur cette page',

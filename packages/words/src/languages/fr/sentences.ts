@@ -1,11 +1,13 @@
 import {
   type Beted,
   type Card,
+  type Draw,
   type EndReason,
   type Paid,
   runsWithinSuit,
   type Seat,
   seatAt,
+  tiesIn,
 } from '@nain-jaune/engine';
 import { isHocAtStall, makeCalls } from '../../callWords.ts';
 import { capital, distinct, makeGrammar, sumOf } from '../../grammar.ts';
@@ -17,6 +19,7 @@ import {
   makeSubjects,
   nameOf,
   type RefusalSentences,
+  seatsWithCards,
   youFirst,
 } from '../../sentenceWords.ts';
 import { anyOfRank, calls, ofTheHonour, theCard, theHonour } from './cards.ts';
@@ -33,7 +36,7 @@ export const events: EventSentences = {
     const hands = `${or(distinct(sizes).map(number))} ${largest === 1 ? 'carte' : 'cartes'} à chacun`;
     const rest = talon === 0 ? 'rien au talon' : `${number(talon)} au talon`;
     const deals = `${does(dealer, context, 'donnez', 'donne')} : ${hands}, ${rest}.`;
-    return drawn === undefined ? deals : `${draw(drawn, context)} ${capital(deals)}`;
+    return drawn === undefined ? deals : `${draws(drawn, context)} ${capital(deals)}`;
   },
   'picked-up': (event) => `Vous ramassez ${count(event.cards.length, 'carte', 'cartes')}.`,
   turned: (event, context) =>
@@ -143,9 +146,19 @@ function wanted([card]: readonly Card[], { rules }: Context): string {
   return runsWithinSuit(rules) ? theCard(card) : anyOfRank(card);
 }
 
-function draw(cards: readonly Card[], context: Context): string {
-  const drawn = cards.map((card, seat) => `${does(seatAt(seat), context, 'tirez', 'tire')} ${theCard(card)}`);
-  return `Pour la première donne, ${and(drawn)}.`;
+function draws(drawn: readonly Draw[], context: Context): string {
+  const [first = []] = drawn;
+  const ties = tiesIn(drawn).map(({ seats, again }) => {
+    const equals = and(youFirst(seats, context).map((seat) => who(seat, context)));
+    return `Égalité entre ${equals}, on tire à nouveau : ${cardsOf(again, context)}.`;
+  });
+  return [`Pour la première donne, ${cardsOf(first, context)}.`, ...ties].join(' ');
+}
+
+function cardsOf(draw: Draw, context: Context): string {
+  return and(
+    seatsWithCards(draw).map(({ seat, card }) => `${does(seat, context, 'tirez', 'tire')} ${theCard(card)}`),
+  );
 }
 
 type Payment = Pick<Paid, 'from' | 'to'>;
