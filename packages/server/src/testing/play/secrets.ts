@@ -46,6 +46,7 @@ const ROOM_KEYS = [
   'dealsIn',
   'paused',
   'scores',
+  'joining',
 ];
 
 /** The allowed keys by path, without those of the game. */
