@@ -47,6 +47,7 @@ const ROOM_KEYS = [
   'dealsIn',
   'paused',
   'scores',
+  'joining',
 ];
 
 const MEMBER_KEYS = [
