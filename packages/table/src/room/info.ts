@@ -1,4 +1,4 @@
-import { RULESET_IDS } from '@nain-jaune/engine';
+import { isRulesetId, shownRulesId } from '@nain-jaune/engine';
 import type { Guest, LobbyTable, Member, Occupant, RoomInfo, TableSummary } from '@nain-jaune/protocol';
 import { memberIn, seatIn } from './members.ts';
 import { isConnected, spectatorsOf } from './presence.ts';
@@ -71,6 +71,12 @@ function isSameForSure(before: Room, after: Room): boolean {
   );
 }
 
+/** The name of the host. Empty if there is none or it is deleted, and for a screen in the room. */
+function hostNameOf(saved: SavedRoom): string {
+  const host = memberIn(saved, saved.host);
+  return host === undefined || host.board ? '' : host.name;
+}
+
 export function summaryOf(saved: SavedRoom): TableSummary {
   const { code, phase, settings, seats, games } = saved;
   const over = phase === 'playing' ? games - 1 : games;
@@ -78,7 +84,7 @@ export function summaryOf(saved: SavedRoom): TableSummary {
     code,
     phase,
     settings,
-    host: memberIn(saved, saved.host)?.name ?? null,
+    host: hostNameOf(saved),
     seats: seats.map((occupant) => ({ ...occupant, ...looksOf(saved, occupant) })),
     games,
     records: Array.from({ length: over }, (_, index) => index + 1),
@@ -95,11 +101,12 @@ function looksOf(saved: SavedRoom, occupant: Occupant): Required<Guest> {
 export function lobbyTableOf({ saved }: Room): LobbyTable {
   const { code, phase, settings, seats, autoStart } = saved;
   const { rules, players, clock } = settings;
+  const ruleset = shownRulesId(rules);
   return {
     code,
-    ruleset: rules.id,
-    houseRules: !RULESET_IDS.some((id) => id === rules.id),
-    host: memberIn(saved, saved.host)?.name ?? '',
+    ruleset,
+    houseRules: !isRulesetId(ruleset),
+    host: hostNameOf(saved),
     players,
     members: seats.filter(({ type }) => type === 'member').length,
     bots: seats.filter(({ type }) => type === 'bot').length,

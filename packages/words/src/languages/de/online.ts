@@ -20,7 +20,7 @@ export const online: OnlineWords = {
     code: 'Code des Tisches',
     join: 'Beitreten',
     watch: 'Zuschauen',
-    tableOf: (host) => `Tisch von ${host}`,
+    tableOf: (host) => (host === '' ? 'Unser Tisch' : `Tisch von ${host}`),
     phases: {
       gathering: 'Wartet auf Mitspieler',
       playing: 'Partie läuft',
@@ -65,7 +65,8 @@ export const online: OnlineWords = {
     copied: 'Link kopiert.',
     notCopied: 'Der Link ließ sich nicht kopieren: Markiere und kopiere ihn selbst.',
     share: 'Teilen …',
-    message: (host) => `${host} lädt dich zu einer Partie Nain Jaune ein.`,
+    message: (host) =>
+      host === '' ? 'Spiel mit uns Nain Jaune!' : `${host} lädt dich zu einer Partie Nain Jaune ein.`,
     picture: 'QR-Code',
     pictureStory: 'Mit dem Handy scannen, um den Tisch zu öffnen.',
     sayCode: (code) => `Oder gib diesen Code weiter: ${code}`,

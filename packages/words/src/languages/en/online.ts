@@ -21,7 +21,8 @@ export const online = {
     code: 'Table code',
     join: 'Join',
     watch: 'Watch',
-    tableOf: (host: string) => `${host}’s table`,
+    /** The host is a screen in the room, or has no name: an empty text. */
+    tableOf: (host: string) => (host === '' ? 'Our table' : `${host}’s table`),
     phases: {
       gathering: 'Waiting for players',
       playing: 'Game in progress',
@@ -67,8 +68,9 @@ export const online = {
     copied: 'Link copied.',
     notCopied: 'The link couldn’t be copied: select it and copy it yourself.',
     share: 'Share…',
-    /** Sent with the link. */
-    message: (host: string) => `${host} invites you to a game of Nain Jaune.`,
+    /** Sent with the link. The name may be empty. */
+    message: (host: string) =>
+      host === '' ? 'Come and play Nain Jaune with us!' : `${host} invites you to a game of Nain Jaune.`,
     picture: 'QR code',
     pictureStory: 'Scan it with a phone to open this table.',
     sayCode: (code: string) => `Or give this code: ${code}`,

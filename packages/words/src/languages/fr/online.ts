@@ -20,7 +20,7 @@ export const online: OnlineWords = {
     code: 'Code de la table',
     join: 'Rejoindre',
     watch: 'Regarder',
-    tableOf: (host) => `Table ${ofName(host)}`,
+    tableOf: (host) => (host === '' ? 'Notre table' : `Table ${ofName(host)}`),
     phases: {
       gathering: 'En attente de joueurs',
       playing: 'Partie en cours',
@@ -65,7 +65,10 @@ export const online: OnlineWords = {
     copied: 'Lien copié.',
     notCopied: 'Le lien n’a pas pu être copié : sélectionnez-le et copiez-le vous-même.',
     share: 'Partager…',
-    message: (host) => `${host} vous invite à une partie de Nain jaune.`,
+    message: (host) =>
+      host === ''
+        ? 'Venez jouer au Nain jaune avec nous !'
+        : `${host} vous invite à une partie de Nain jaune.`,
     picture: 'Code QR',
     pictureStory: 'Scannez-le avec un téléphone pour ouvrir la table.',
     sayCode: (code) => `Ou donnez ce code : ${code}`,
