@@ -66,17 +66,18 @@ export {
 } from './rules/code/rulesCode.ts';
 export type { Rules } from './rules/compiledRules.ts';
 export { compileRules, runsWithinSuit, wantedAfter, worthOf } from './rules/compileRules.ts';
+export type { RulesetDifference } from './rules/differences.ts';
 export { houseName } from './rules/houseName.ts';
 export {
   applyHouseRules,
   nearestRuleset,
   parseRulesText,
-  type RulesetDifference,
   rulesetDifferences,
 } from './rules/houseRules.ts';
 export { parseFormerRuleset, parseRuleset, RULESET_KEY_NAMES } from './rules/parseRuleset.ts';
 export type * from './rules/ruleset.ts';
 export * from './rules/rulesets.ts';
+export { shownRulesId } from './rules/shownRulesId.ts';
 export { presentRuleset, VERSION_1_RULESETS } from './rules/version1.ts';
 export { entriesOfGame, type ReportedAs, reportHand } from './scoring/entriesOfGame.ts';
 export type {

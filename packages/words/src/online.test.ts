@@ -66,3 +66,18 @@ test('no spectators are a sentence without a number', async () => {
     'Niemand schaut zu',
   ]);
 });
+
+test('a table and an invitation without the name of a person have texts of their own', async () => {
+  const chapters = await Promise.all(COMPARED.map(load));
+  expect(chapters.map(({ lobby }) => lobby.tableOf(''))).toEqual(['Notre table', 'Our table', 'Unser Tisch']);
+  expect(chapters.map(({ invitation }) => invitation.message(''))).toEqual([
+    'Venez jouer au Nain jaune avec nous\u202f!',
+    'Come and play Nain Jaune with us!',
+    'Spiel mit uns Nain Jaune!',
+  ]);
+  expect(chapters.map(({ invitation }) => invitation.message('Anne'))).toEqual([
+    'Anne vous invite à une partie de Nain jaune.',
+    'Anne invites you to a game of Nain Jaune.',
+    'Anne lädt dich zu einer Partie Nain Jaune ein.',
+  ]);
+});

@@ -18,3 +18,12 @@ test('one game is counted in the singular', async () => {
     ['1 Partie importiert.', '1 Partie ist nicht lesbar und wird nicht gezählt.'],
   ]);
 });
+
+test('an opponent who is a person is called so, or “You” without a name', async () => {
+  const chapters = await Promise.all(COMPARED.map(load));
+  expect(chapters.map(({ statistics }) => [statistics.person('Léo'), statistics.person('')])).toEqual([
+    ['Léo (humain)', 'Vous'],
+    ['Léo (person)', 'You'],
+    ['Léo (Mensch)', 'Du'],
+  ]);
+});

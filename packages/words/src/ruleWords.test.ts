@@ -89,6 +89,8 @@ describe('names', () => {
     expect(words('en').rulesetName('lindor-1789-house')).toBe(
       'Lindor, or Nain Jaune (1789), with house rules',
     );
+    const changed = lindorWith('counters=60');
+    expect(words('en').rulesetName(changed)).toBe('Lindor, or Nain Jaune (1789), with house rules');
     expect(words('en').rulesetShort('lindor-1789-house')).toBe('Lindor, 1789');
     expect(words('de').rulesetName('tante-erna')).toBe('tante-erna');
     expect(words('de').rulesetShort('tante-erna')).toBe('tante-erna');
@@ -96,6 +98,14 @@ describe('names', () => {
     expect(words('en').rulesetName('constructor')).toBe('constructor');
     expect(words('en').rulesetName('constructor-house')).toBe('constructor-house');
     expect(words('en').rulesetShort('constructor')).toBe('constructor');
+  });
+
+  test('another number of players or another length is no house rule', () => {
+    for (const term of ['players=5', 'end.deals=10', 'end.minutes=30', 'end.target=250']) {
+      const rules = lindorWith(term);
+      expect(rules.id).toBe('lindor-1789-house');
+      expect(words('en').rulesetName(rules)).toBe('Lindor, or Nain Jaune (1789)');
+    }
   });
 
   test('every key has a title in every language', () => {

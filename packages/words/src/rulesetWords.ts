@@ -1,8 +1,11 @@
-import type { EndRule, Ruleset } from '@nain-jaune/engine';
+import { type EndRule, type Ruleset, shownRulesId } from '@nain-jaune/engine';
 
 export interface RulesetWords {
-  /** The name of a ruleset. House rules are named after their ruleset. Any other has its id. */
-  rulesetName(id: string): string;
+  /**
+   * The name of a ruleset, or of one with a known id. House rules are named after their ruleset. Any other has its id.
+   * Another number of players or length of the game is no house rule.
+   */
+  rulesetName(rules: Ruleset | string): string;
   /** The name in 16 characters at most, for the heading of a table on a phone. */
   rulesetShort(id: string): string;
   /** One of the six rulesets in one line. Empty for any other. */
@@ -44,7 +47,7 @@ const HOUSE = '-house';
 
 export function makeRulesetWords(phrases: RulesetPhrases): RulesetWords {
   return {
-    rulesetName: (id) => nameOf(phrases, id),
+    rulesetName: (rules) => nameOf(phrases, typeof rules === 'string' ? rules : shownRulesId(rules)),
     rulesetShort: (id) => entry(phrases.short, id) ?? entry(phrases.short, parentOf(id)) ?? id,
     rulesetStory: (id) => phrases.stories[id] ?? '',
     keyInWords: (path) => keyInWords(phrases, path),

@@ -100,7 +100,7 @@ function jsonOf({ ruleset, players, seed, seats }: ArenaOptions, report: ArenaRe
 
 function drawResult(shell: Shell, { seed, players, ruleset }: ArenaOptions, report: ArenaReport): string {
   const { cli, words } = shell;
-  const table = `${words.rulesetName(ruleset.id)}, ${cli.playersCount(players)}`;
+  const table = `${words.rulesetName(ruleset)}, ${cli.playersCount(players)}`;
   return `${table}\n${drawArena(shell, report)}\n\n${cli.seedUsed(String(seed))}\n`;
 }
 

@@ -164,12 +164,7 @@ function drawWelcome(shell: Shell, room: Room): string {
   const announcing =
     rules.announcing === 'required' ? cli.announcingRequired(rules.missedHonour) : cli.announcingAutomatic;
   const hocs = rules.hocs && rules.announcing === 'required' ? [cli.hocsRequired] : [];
-  const lines = [
-    cli.welcome(words.rulesetName(rules.id), players.length),
-    cli.inputHelp,
-    announcing,
-    ...hocs,
-  ];
+  const lines = [cli.welcome(words.rulesetName(rules), players.length), cli.inputHelp, announcing, ...hocs];
   const title = paint('bold', words.interface.gameName);
   return `${[title, ...lines].map((line) => wrap(line, terminalColumns())).join('\n')}\n`;
 }

@@ -115,7 +115,7 @@ function drawList({ words, paint }: Shell): string {
 }
 
 function drawRuleset({ cli, words, rules, paint }: Shell, ruleset: Ruleset): string {
-  const name = words.rulesetName(ruleset.id);
+  const name = words.rulesetName(ruleset);
   const title = name === ruleset.id ? name : `${name} (${ruleset.id})`;
   const topics = rules
     .rulesInWords(ruleset)

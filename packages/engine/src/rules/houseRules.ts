@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
-import { isObject } from '../shape.ts';
+import { differences, type RulesetDifference } from './differences.ts';
 import { houseName } from './houseName.ts';
 import { parseFormerRuleset, parseRuleset, RULESET_KEY_NAMES } from './parseRuleset.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -124,16 +124,6 @@ function parseJson(text: string): Json | undefined {
   }
 }
 
-/** One difference between two rulesets. */
-export interface RulesetDifference {
-  /** The key, such as `end.deals`. */
-  readonly path: string;
-  /** The value in the first ruleset as JSON, empty if it has none. */
-  readonly a: string;
-  /** The value in the second. */
-  readonly b: string;
-}
-
 /**
  * Returns the differences between two rulesets, in the order of the contract, without their names.
  *
@@ -147,18 +137,6 @@ export interface RulesetDifference {
  */
 export function rulesetDifferences(a: Ruleset, b: Ruleset): RulesetDifference[] {
   return RULESET_KEY_NAMES.filter((key) => key !== 'id').flatMap((key) => differences(key, a[key], b[key]));
-}
-
-function differences(path: string, a: unknown, b: unknown): RulesetDifference[] {
-  if (isObject(a) && isObject(b)) {
-    const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-    return keys.flatMap((key) => differences(`${path}.${key}`, a[key], b[key]));
-  }
-  if (Array.isArray(a) && Array.isArray(b) && isObject(a[0])) {
-    return a.flatMap((one, index) => differences(`${path}[${index}]`, one, b[index]));
-  }
-  const [textA, textB] = [JSON.stringify(a) ?? '', JSON.stringify(b) ?? ''];
-  return textA === textB ? [] : [{ path, a: textA, b: textB }];
 }
 
 /**

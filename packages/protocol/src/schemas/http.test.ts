@@ -88,7 +88,7 @@ describe('an answer', () => {
 
   test('shows no portrait in place of an unknown one', () => {
     const seats = [{ type: 'member', member: 1, name: 'Anne', face: 'badger' }];
-    const summary = { code: 'bado-miku-ze', phase: 'gathering', host: null, seats, games: 0, records: [] };
+    const summary = { code: 'bado-miku-ze', phase: 'gathering', host: '', seats, games: 0, records: [] };
     const visiting = { joining: 'full', watching: true };
     expect(parseTableSummary({ ...summary, ...visiting, settings: SETTINGS })).toMatchObject({
       ok: true,

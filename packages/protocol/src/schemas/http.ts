@@ -59,7 +59,7 @@ const visiting = {
 export const lobbyTable = v.object({
   code: v.string(),
   ruleset: v.string(),
-  /** Whether the rules differ from the named ruleset. */
+  /** Whether the rules are none of the six, apart from the number of players and the length. */
   houseRules: v.boolean(),
   host: v.string(),
   players: count,
@@ -83,7 +83,8 @@ export const tableSummary = v.object({
   code: v.string(),
   phase: roomPhase,
   settings: roomSettings,
-  host: v.nullable(v.string()),
+  /** Empty if there is no host or it has no name, and for a board. */
+  host: v.string(),
   /** The name of a free seat is empty. */
   seats: v.array(
     v.variant('type', [

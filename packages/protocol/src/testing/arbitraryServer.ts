@@ -241,7 +241,7 @@ export const tableSummary: fc.Arbitrary<TableSummary> = object<TableSummary>({
   code,
   phase,
   settings,
-  host: fc.option(name),
+  host: name,
   seats: fc.array(oneOf<TableSummary['seats'][number]>('type', occupants, { name, face }), { maxLength: 8 }),
   games: count,
   records: fc.array(fromOne, { maxLength: 5 }),

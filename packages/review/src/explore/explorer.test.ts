@@ -130,6 +130,15 @@ describe('a filter', () => {
     expect(only({ players: 3, ruleset: 'lindor-1789' })).toMatchObject({ records: 2, otherRecords: 0 });
   });
 
+  test('counts games of another length under their ruleset', () => {
+    const { rules } = KEPT_FIVE;
+    const length = { ...rules, id: 'lindor-1789-house', end: { ...rules.end, deals: 10 } };
+    const records = [KEPT_FIVE, { ...KEPT_FIVE, rules: length }];
+    const result = explored(records, { ...EVERYTHING, ruleset: 'lindor-1789' });
+    expect(result.records).toBe(2);
+    expect(result.facets.rulesets).toEqual([{ value: 'lindor-1789', deals: 2 }]);
+  });
+
   test('selects the decisions of a player, of people or of bots', () => {
     expect(decisionsOf(only({}))).toEqual([2, 1, 5]);
     expect(decisionsOf(only({ name: 'Bob' }))).toEqual([0, 0, 3]);

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@nain-jaune/engine';
+import { type GameRecord, shownRulesId } from '@nain-jaune/engine';
 import type { Facet, Facets } from './exploration.ts';
 
 /** The most values of each facet. Later ones are not listed. */
@@ -14,7 +14,7 @@ export class FacetCounts {
 
   add({ rules, players, deals }: GameRecord): void {
     const settled = deals.filter(({ result }) => result !== undefined).length;
-    count(this.#rulesets, rules.id, settled);
+    count(this.#rulesets, shownRulesId(rules), settled);
     count(this.#players, String(players.length), settled);
     const names = players.flatMap(({ name, bot }) => [name, bot ?? '']).filter((name) => name !== '');
     for (const name of new Set(names)) count(this.#names, name, settled);

@@ -1,4 +1,4 @@
-import { type GameRecord, type Rank, type RecordPlayer, rankOf } from '@nain-jaune/engine';
+import { type GameRecord, type Rank, type RecordPlayer, rankOf, shownRulesId } from '@nain-jaune/engine';
 import type { HandRuns } from './handRuns.ts';
 
 /** The decisions to explore. */
@@ -38,7 +38,7 @@ export const EVERYTHING: ExploreFilter = {
 /** Whether a record has the ruleset, the number of players and a player of the filter. */
 export function admitsRecord(filter: ExploreFilter, { rules, players }: GameRecord): boolean {
   const { ruleset, players: count } = filter;
-  if (ruleset !== null && rules.id !== ruleset) return false;
+  if (ruleset !== null && shownRulesId(rules) !== ruleset) return false;
   if (count !== null && players.length !== count) return false;
   return players.some((player) => admitsPlayer(filter, player));
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { expectEqualWhenLoaded } from '../testing/loadedRoom.ts';
 import { openTestRoom, type RoomOptions, settled, type TestRoom } from '../testing/testRoom.ts';
 import { BOUNDS } from './bounds.ts';
+import { lobbyTableOf, summaryOf } from './info.ts';
 
 const MINUTE = 60_000;
 const NOT_OFFERED = { ok: false, error: 'not-offered' };
@@ -31,6 +32,12 @@ describe('the board of a table', () => {
     online.host.send({ type: 'sit', seat: 2 });
     await settled();
     expect(refusalCodes(online)).toEqual(['spectator']);
+  });
+
+  test('gives its table no name, because it is no person', async () => {
+    const { driver } = await openBoard(1);
+    expect(summaryOf(driver.room.saved).host).toBe('');
+    expect(lobbyTableOf(driver.room).host).toBe('');
   });
 
   test('gets the messages of a spectator, but may deal', async () => {

@@ -1,4 +1,4 @@
-import { RULESET_IDS } from '@nain-jaune/engine';
+import { isRulesetId, shownRulesId } from '@nain-jaune/engine';
 import type { Guest, LobbyTable, Member, Occupant, RoomInfo, TableSummary } from '@nain-jaune/protocol';
 import { joiningAt } from './joining.ts';
 import { isReplaced, memberIn, seatIn } from './members.ts';
@@ -81,6 +81,12 @@ function isSameForSure(before: Room, after: Room): boolean {
   );
 }
 
+/** The name of the host. Empty if there is none or it is deleted, and for a screen in the room. */
+function hostNameOf(saved: SavedRoom): string {
+  const host = memberIn(saved, saved.host);
+  return host === undefined || host.board ? '' : host.name;
+}
+
 export function summaryOf(room: Room): TableSummary {
   const { saved } = room;
   const { code, phase, settings, seats, games } = saved;
@@ -89,7 +95,7 @@ export function summaryOf(room: Room): TableSummary {
     code,
     phase,
     settings,
-    host: memberIn(saved, saved.host)?.name ?? null,
+    host: hostNameOf(saved),
     seats: seats.map((occupant, seat) => ({ ...occupant, ...looksOf(room, occupant, seat) })),
     games,
     records: Array.from({ length: over }, (_, index) => index + 1),
@@ -113,11 +119,12 @@ export function lobbyTableOf(room: Room): LobbyTable {
   const { saved } = room;
   const { code, phase, settings, seats, autoStart } = saved;
   const { rules, players, clock } = settings;
+  const ruleset = shownRulesId(rules);
   return {
     code,
-    ruleset: rules.id,
-    houseRules: !RULESET_IDS.some((id) => id === rules.id),
-    host: memberIn(saved, saved.host)?.name ?? '',
+    ruleset,
+    houseRules: !isRulesetId(ruleset),
+    host: hostNameOf(saved),
     players,
     members: seats.filter(({ type }) => type === 'member').length,
     bots: seats.filter(({ type }) => type === 'bot').length,

@@ -1,8 +1,6 @@
-import type { Ruleset } from '@nain-jaune/engine';
 import type { Words } from '@nain-jaune/words';
 import type { ChallengeInfo } from '../gameService/challengeMessages.ts';
 import type { GameService } from '../gameService/gameService.ts';
-import { shownRulesId } from '../houseRules/shownRulesId.ts';
 import { distinctNames, ownName } from '../pages/seatNames.ts';
 import { tableAddress } from '../routing/route.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
@@ -12,11 +10,6 @@ export function botNames({ bots }: Pick<ChallengeInfo, 'bots'>, words: Words): r
   const others = bots.filter((bot) => bot !== null);
   const names = distinctNames(others.map((bot, place) => ownName(bot, place, words)));
   return bots.map((bot) => (bot === null ? '' : (names.shift() ?? bot)));
-}
-
-/** The name of the rules of a challenge. */
-export function rulesName(rules: Ruleset, words: Words): string {
-  return words.rulesetName(shownRulesId(rules));
 }
 
 /** Opens the game that counts, or a new one for practice. Resolves with the address of its table. */

@@ -34,7 +34,7 @@ export function settingsLine(
   const limit = rules.end.deals;
   const deals = typeof limit === 'object' ? limit?.[players] : limit;
   return [
-    words.rulesetName(rules.id),
+    words.rulesetName(rules),
     texts.settings.players(players),
     ...(deals == null ? [] : [words.interface.lengthOfDeals(deals)]),
     texts.settings.clocks[clock],

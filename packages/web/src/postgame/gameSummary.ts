@@ -1,5 +1,4 @@
-import type { GameEvent, GameRecord } from '@nain-jaune/engine';
-import { shownRulesId } from '../houseRules/shownRulesId.ts';
+import { type GameEvent, type GameRecord, shownRulesId } from '@nain-jaune/engine';
 import { type OpenDeal, openDealsOf } from './openDeal.ts';
 
 /** A player's result in a deal. */

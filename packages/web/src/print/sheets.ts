@@ -112,7 +112,7 @@ function boardSheets(order: PrintOrder, texts: PrintedWords, measure: Measure): 
     const prefix = `board${page}-`;
     const text: BoardText = {
       boxes: places.map((box) => boxOf(order, box, texts, prefix)),
-      rules: texts.words.rulesetName(order.rules.id),
+      rules: texts.words.rulesetName(order.rules),
     };
     const board = boardDrawing(plan, text, { look: order.look, prefix, measure });
     const shown = `<rect x="${MARGIN}" y="${MARGIN}" width="${short(tile.width)}" height="${short(tile.height)}"/>`;
@@ -145,7 +145,7 @@ function rulesSheet(order: PrintOrder, texts: PrintedWords, measure: Measure): P
     });
   const text = {
     title: texts.print.rulesTitle,
-    name: texts.words.rulesetName(rules.id),
+    name: texts.words.rulesetName(rules),
     honours,
     rules: texts.rules.map(({ topic, text: told }) => ({ heading: topic, text: told })),
     counters: texts.print.worths,

@@ -7,6 +7,7 @@ import {
   type ReplayStep,
   recordBefore,
   replayRecord,
+  shownRulesId,
   turnOf,
 } from '@nain-jaune/engine';
 import { type HomeOpening, type Room, resumeHomeRoom } from '@nain-jaune/table';
@@ -14,7 +15,6 @@ import { GameServiceError } from '../gameService/gameServiceError.ts';
 import { gameToContinue } from '../gameService/gameToContinue.ts';
 import { onlyPerson, withoutOpenDeal } from '../gameService/practice.ts';
 import type { SavedGame, Standing } from '../gameService/serviceMessages.ts';
-import { shownRulesId } from '../houseRules/shownRulesId.ts';
 import { recordParts } from '../postgame/recordParts.ts';
 import { isPractice, playersOf, storedFields } from './storedFields.ts';
 import type { ReadGame } from './storedGame.ts';

@@ -119,6 +119,15 @@ describe('a room that starts automatically', () => {
     expect(lobbyTableOf(online.driver.room).playNow).toBe(false);
   });
 
+  test.each([
+    ['famille end.deals=2', 'famille', false],
+    ['famille players=3,4', 'famille', false],
+    ['famille counters=60', 'famille-house', true],
+  ])('has in the lobby under %s the rules %s, house rules: %s', async (rules, ruleset, houseRules) => {
+    const online = await openTestRoom({ members: 2, rules });
+    expect(lobbyTableOf(online.driver.room)).toMatchObject({ ruleset, houseRules });
+  });
+
   test('does not start the next game if no member is ready any more', async () => {
     const online = await openTestRoom({ members: 2, autoStart: true });
     await online.pass(20_000);

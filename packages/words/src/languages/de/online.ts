@@ -27,7 +27,7 @@ export const online: OnlineWords = {
       wait: 'Auf einen Platz warten',
       full: 'Alle Plätze sind besetzt.',
     },
-    tableOf: (host) => `Tisch von ${host}`,
+    tableOf: (host) => (host === '' ? 'Unser Tisch' : `Tisch von ${host}`),
     phases: {
       gathering: 'Wartet auf Mitspieler',
       playing: 'Partie läuft',
@@ -78,7 +78,8 @@ export const online: OnlineWords = {
     renewStory:
       'Der alte Link und der alte Code gelten dann nicht mehr, und Zuschauer müssen gehen. Wer am Tisch ist, behält den Platz.',
     renewed: 'Der Link ist erneuert.',
-    message: (host) => `${host} lädt dich zu einer Partie Nain Jaune ein.`,
+    message: (host) =>
+      host === '' ? 'Spiel mit uns Nain Jaune!' : `${host} lädt dich zu einer Partie Nain Jaune ein.`,
     picture: 'QR-Code',
     pictureStory: 'Mit dem Handy scannen, um den Tisch zu öffnen.',
     sayCode: (code) => `Oder gib diesen Code weiter: ${code}`,

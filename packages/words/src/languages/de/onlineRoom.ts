@@ -174,7 +174,7 @@ export const onlineRoom: OnlineRoomWords = {
     title: 'Partien an diesem Tisch',
     game: (some) => `Partie ${number(some)}`,
     download: 'Partie herunterladen',
-    nameless: 'Ohne Namen',
+    nameless: 'Jemand',
   },
   erase: {
     action: 'Meinen Namen löschen',

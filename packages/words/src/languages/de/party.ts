@@ -8,7 +8,7 @@ export const party: PartyWords = {
     title: 'Im Wohnzimmer spielen',
     intro:
       'Dieser Bildschirm ist das Tableau: Stellt ihn so auf, dass ihn alle sehen. Eure Karten seht ihr auf euren Handys.',
-    name: 'uns allen',
+    name: 'Das Wohnzimmer',
     open: 'Tisch eröffnen',
     editRules: 'Regeln ändern',
     scan: 'Scannen und mitspielen',

@@ -150,7 +150,7 @@ export const postgame: PostgameWords = {
     byRules: 'Nach Regeln',
     byOpponent: 'Nach Gegner',
     opponent: 'Gegner',
-    person: 'Mensch',
+    person: (name) => (name === '' ? 'Du' : `${name} (Mensch)`),
     course: 'Runde für Runde',
     courseStory: 'Summe der gewonnenen und verlorenen Jetons',
   },

@@ -29,7 +29,8 @@ export const online = {
       wait: 'Wait for a seat',
       full: 'All seats are taken.',
     } satisfies Texts<Exclude<Joining, 'seat'>>,
-    tableOf: (host: string) => `${host}’s table`,
+    /** The host is a screen in the room, or has no name: an empty text. */
+    tableOf: (host: string) => (host === '' ? 'Our table' : `${host}’s table`),
     phases: {
       gathering: 'Waiting for players',
       playing: 'Game in progress',
@@ -80,8 +81,9 @@ export const online = {
     renewStory:
       'The old link and code stop working, and spectators have to leave. Everyone at the table keeps their seat.',
     renewed: 'The link has been renewed.',
-    /** Sent with the link. */
-    message: (host: string) => `${host} invites you to a game of Nain Jaune.`,
+    /** Sent with the link. The name may be empty. */
+    message: (host: string) =>
+      host === '' ? 'Come and play Nain Jaune with us!' : `${host} invites you to a game of Nain Jaune.`,
     picture: 'QR code',
     pictureStory: 'Scan it with a phone to open this table.',
     sayCode: (code: string) => `Or give this code: ${code}`,

@@ -186,7 +186,7 @@ export const onlineRoom = {
     game: (some: number) => `Game ${number(some)}`,
     download: 'Download the game',
     /** Replaces a deleted name. */
-    nameless: 'No name',
+    nameless: 'Someone',
   },
   erase: {
     action: 'Delete my name',

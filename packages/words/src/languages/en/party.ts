@@ -7,7 +7,7 @@ export const party = {
   board: {
     title: 'Play in one room',
     intro: 'This screen is the board: put it where everyone can see it. Each phone holds a hand of cards.',
-    /** The name of the screen, as in “Tom’s table”. */
+    /** The name of the screen among the people of its table. */
     name: 'The living room',
     open: 'Open the table',
     editRules: 'Edit rules',

@@ -145,8 +145,8 @@ export const postgame = {
     byRules: 'By rules',
     byOpponent: 'By opponent',
     opponent: 'Opponent',
-    /** An opponent who is not a bot. */
-    person: 'person',
+    /** An opponent who is not a bot. Without a name it is the person of this device. */
+    person: (name: string) => (name === '' ? 'You' : `${name} (person)`),
     course: 'Deal by deal',
     courseStory: 'Running total of counters won and lost',
   },

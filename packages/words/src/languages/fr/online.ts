@@ -27,7 +27,7 @@ export const online: OnlineWords = {
       wait: 'Attendre une place',
       full: 'Toutes les places sont prises.',
     },
-    tableOf: (host) => `Table ${ofName(host)}`,
+    tableOf: (host) => (host === '' ? 'Notre table' : `Table ${ofName(host)}`),
     phases: {
       gathering: 'En attente de joueurs',
       playing: 'Partie en cours',
@@ -78,7 +78,10 @@ export const online: OnlineWords = {
     renewStory:
       'L’ancien lien et l’ancien code ne marcheront plus, et les spectateurs devront partir. Tous les joueurs gardent leur place.',
     renewed: 'Le lien est renouvelé.',
-    message: (host) => `${host} vous invite à une partie de Nain jaune.`,
+    message: (host) =>
+      host === ''
+        ? 'Venez jouer au Nain jaune avec nous !'
+        : `${host} vous invite à une partie de Nain jaune.`,
     picture: 'Code QR',
     pictureStory: 'Scannez-le avec un téléphone pour ouvrir la table.',
     sayCode: (code) => `Ou donnez ce code : ${code}`,

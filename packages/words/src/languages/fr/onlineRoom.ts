@@ -173,7 +173,7 @@ export const onlineRoom: OnlineRoomWords = {
     title: 'Parties de cette table',
     game: (some) => `Partie ${number(some)}`,
     download: 'Télécharger la partie',
-    nameless: 'Sans nom',
+    nameless: 'Quelqu’un',
   },
   erase: {
     action: 'Supprimer mon nom',

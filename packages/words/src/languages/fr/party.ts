@@ -8,7 +8,7 @@ export const party: PartyWords = {
     title: 'Jouer au salon',
     intro:
       'Cet écran est le plateau : placez-le là où tout le monde le voit. Chacun tient ses cartes sur son téléphone.',
-    name: 'chez nous',
+    name: 'Le salon',
     open: 'Ouvrir la table',
     editRules: 'Modifier les règles',
     scan: 'Scannez pour jouer',

@@ -152,7 +152,7 @@ export const postgame: PostgameWords = {
     byRules: 'Par règles',
     byOpponent: 'Par adversaire',
     opponent: 'Adversaire',
-    person: 'personne',
+    person: (name) => (name === '' ? 'Vous' : `${name} (humain)`),
     course: 'Donne par donne',
     courseStory: 'Cumul des gains et pertes',
   },
