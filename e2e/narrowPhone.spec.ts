@@ -1,5 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, test } from '@playwright/test';
+import { open } from './pageActions.ts';
 import { ONLY } from './screens.ts';
 
 /** The longest texts on the narrowest phone. */
@@ -32,4 +33,36 @@ test('the code of a table and its button share a line', { tag: ONLY.phone }, asy
   const field = await page.getByLabel(lobby.code, { exact: true }).boundingBox();
   const button = await page.getByRole('button', { name: lobby.join, exact: true }).boundingBox();
   expect(button?.x).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0));
+});
+
+test('no field is so small that a phone zooms into it', { tag: ONLY.phone }, async ({ page }) => {
+  for (const address of ['#/analyse', '#/position', '#/online', '#/house', '#/keeper', '#/you']) {
+    await open(page, address);
+    const sizes = await page
+      .locator('input, select, textarea')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(Math.min(16, ...sizes), address).toBe(16);
+  }
+});
+
+test('the fonts before EB Garamond is loaded are as wide, so that no title wraps only then', {
+  tag: ONLY.phone,
+}, async ({ page }) => {
+  await open(page, '#/');
+  const widths = await page.evaluate(async () => {
+    const [own = '', ...others] = getComputedStyle(document.documentElement)
+      .getPropertyValue('--serif')
+      .split(', ');
+    const context = document.createElement('canvas').getContext('2d')!;
+    const widthIn = async (family: string) => {
+      const font = `650 40px ${family}`;
+      await document.fonts.load(font);
+      context.font = font;
+      return context.measureText('Nain jaune, Gelber Zwerg: welche Regeln spielen wir?').width;
+    };
+    const width = await widthIn(own);
+    const named = others.filter((family) => family !== 'serif');
+    return Promise.all(named.map(async (family) => [family, (await widthIn(family)) / width] as const));
+  });
+  for (const [family, width] of widths) expect(Math.abs(width - 1), family).toBeLessThan(0.05);
 });

@@ -49,11 +49,14 @@ test('a name is changed and deleted from the record', { tag: ONLY.desk }, async 
   await anne.openRenameForm();
   await submitName(anne, '   ');
   await expect(page.getByRole('alert')).toHaveText(texts.refusals['empty-name']);
+  const signs = `${'👨\u200d👩\u200d👧\u200d👦'.repeat(6)}🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}`;
+  await submitName(anne, signs);
+  await expect(basile.seat(signs)).toBeVisible();
   await submitName(anne, 'Annette');
   await expect(anne.seat('Annette')).toContainText(anne.ui.you);
   await expect(basile.seat('Annette')).toBeVisible();
   await expect(
-    basile.page.getByRole('status').filter({ hasText: texts.announcements.renamed('Anne', 'Annette') }),
+    basile.page.getByRole('status').filter({ hasText: texts.announcements.renamed(signs, 'Annette') }),
   ).toHaveCount(1);
   await anne.startGame([basile]);
   await basile.page.getByRole('button', { name: room.seats, exact: true }).click();

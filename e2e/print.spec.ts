@@ -130,3 +130,25 @@ test('each sheet is printed on one page', { tag: [ONLY.desk, QUICK.desk] }, asyn
     expect(images).toBe(0);
   }
 });
+
+test('pages print dark on white in the dark theme', { tag: ONLY.desk }, async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const address of ['#/daily', '#/rules', '#/keeper']) {
+    await page.goto(`/${address}`);
+    await expect(page.locator('h1')).toBeVisible();
+    const light = await page.locator('html, body, h1, h2, p, li, th, td, .felt').evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        const [text, ground] = [color, backgroundColor].map(
+          (of) => of.match(/\d+(\.\d+)?/g)?.map(Number) ?? [],
+        );
+        const isLight = (text ?? []).slice(0, 3).every((part) => part > 150);
+        const isDark = (ground ?? []).length === 3 && (ground ?? []).some((part) => part < 100);
+        return isLight || isDark
+          ? [`${element.tagName}.${element.className} ${color} ${backgroundColor}`]
+          : [];
+      }),
+    );
+    expect(light, address).toEqual([]);
+  }
+});

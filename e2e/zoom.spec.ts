@@ -132,12 +132,14 @@ for (const language of ['fr', 'de', 'en'] as const)
     });
   });
 
-for (const players of [3, 8])
-  test(`every part of a table of ${players} can be reached at 400 %, without overlap`, {
+for (const players of [4, 8])
+  test(`every part of a table of ${players} can be reached at 400 % and with large text, without overlap`, {
     tag: ONLY.desk,
   }, async ({ page }) => {
     const player = await new Player(page).begin({ ruleset: 'lindor-1789', players, deals: 1, seed: 'zoom' });
     await player.playToAChoice();
+    await show(page, VIEWS[2]);
+    expect(await tableFaults(page)).toEqual([]);
     await show(page, VIEWS[0]);
     expect(await tableFaults(page)).toEqual([]);
     for (const sheet of [player.ui.help, player.ui.settings]) {
@@ -166,7 +168,7 @@ async function tableFaults(page: Page): Promise<string[]> {
         faults.push(`out of reach: ${named(one)}`);
     }
     const apart = all(
-      '.seat, .box .count, .who, .wanted, .me, [data-hand], main button:not([data-card], .seat *)',
+      '.seat, .seat .count, .box .count, .who, .wanted, .me, [data-hand], main button:not([data-card], .seat *)',
     );
     apart.forEach((one, place) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();

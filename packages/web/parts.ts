@@ -52,6 +52,7 @@ export const TABLE = [
   'web/src/play/playFlow',
   'web/src/play/tableClient',
   'web/src/play/tableState',
+  'web/src/play/titlePlay',
   'web/src/play/wholeRun.ts',
   'web/src/announcer/Announcer.svelte',
   'web/src/announcer/tableTalk.ts',

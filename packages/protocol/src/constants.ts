@@ -6,10 +6,10 @@ export const CLOCK_SECONDS = { none: null, gentle: 60, quick: 15 } as const sati
   Record<string, number | null>
 >;
 
-/** Maximum length of a name, in characters. */
+/** Maximum length of a name, in characters as readers count them. */
 export const LONGEST_NAME = 24;
 
-/** Maximum length of a member's text, in characters. */
+/** Maximum length of a member's text, in characters as readers count them. */
 export const LONGEST_TEXT = 200;
 
 /** Maximum number of results of a challenge on a server. */

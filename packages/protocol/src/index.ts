@@ -2,6 +2,7 @@
  * Messages between clients and tables: types, constants, and the client's fold over events. The parsers are in the sub-path
  * `parse`. docs/protocol.md describes the protocol.
  */
+export { charactersOf, cutTo, isWithin, mostUnits } from './characters.ts';
 export {
   CLOCK_SECONDS,
   CODE_CONSONANTS,

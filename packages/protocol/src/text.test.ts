@@ -11,6 +11,7 @@ describe('a name', () => {
     ['soft hyphen', 'An\u00adne', 'Anne'],
     ['word joiner', 'An\u2060ne', 'Anne'],
     ['tag characters', 'Anne\u{e0041}\u{e007f}', 'Anne'],
+    ['text hidden in a flag', '🏴\u{e0073}\u{e0065}\u{e0063}\u{e0072}\u{e0065}\u{e0074}\u{e007f}', '🏴'],
     ['byte order mark', '\ufeffAnne', 'Anne'],
     ['right-to-left override', '\u202eennA', 'ennA'],
     ['right-to-left mark', '\u200fשרה', 'שרה'],
@@ -30,6 +31,8 @@ describe('a name', () => {
     ['family emoji', '👩\u200d👩\u200d👧'],
     ['emoji with skin tone and profession', '👩🏽\u200d🚀'],
     ['heart with emoji selector', '❤\ufe0f'],
+    ['flag of Scotland', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+    ['two flags of Wales', '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'.repeat(2)],
     ['Vietnamese', 'Nguyễn'],
     ['Hebrew with points', 'שָׂרָה'],
   ])('keeps characters that its script needs: %s', (_what, name) => {

@@ -2,6 +2,9 @@
 
 /** Invisible or blank: default-ignorable characters, the Braille blank, private use, unassigned. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\p{Cf}\p{Co}\p{Cn}]/u;
+/** The flags of England, Scotland and Wales. Fonts draw no other flag of tag characters, which could hide a text. */
+const TAG_FLAG =
+  /(\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f})/u;
 const SPACES = /[\p{Z}\p{Cc}]+/gu;
 /** Left-to-right, right-to-left and Arabic letter mark. Common in pasted Hebrew and Arabic, and harmless in an isolate. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/;
@@ -66,14 +69,21 @@ function visibleOrEmpty(text: string): string {
 }
 
 function cleaned(text: string, mayStay: (character: string) => boolean): string {
-  const characters = [...text.toWellFormed().normalize('NFC').replace(SPACES, ' ')];
+  // Every second part is a flag.
+  const parts = text.toWellFormed().normalize('NFC').replace(SPACES, ' ').split(TAG_FLAG);
+  const visible = parts.map((part, index) => (index % 2 === 1 ? part : withoutInvisible(part, mayStay)));
+  return visible.join('').replace(STACKED_MARKS, '$1').replace(SPACES, ' ').trim().normalize('NFC');
+}
+
+function withoutInvisible(text: string, mayStay: (character: string) => boolean): string {
+  const characters = [...text];
   const visible = characters.filter(
     (character, index) =>
       !INVISIBLE.test(character) ||
       mayStay(character) ||
       isNeeded(character, characters[index - 1] ?? '', characters[index + 1] ?? ''),
   );
-  return visible.join('').replace(STACKED_MARKS, '$1').replace(SPACES, ' ').trim().normalize('NFC');
+  return visible.join('');
 }
 
 /** Whether a joiner or selector changes how its neighbours are read. */

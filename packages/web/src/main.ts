@@ -9,6 +9,7 @@ import { parseRoute } from './routing/parseRoute.ts';
 import { preferences } from './settings/preferences.svelte.ts';
 import { installation } from './shell/installation.svelte.ts';
 import { loadPage } from './shell/loadPage.ts';
+import { tabTitle } from './shell/tabTitle.ts';
 
 /** Delay before the files for offline use are fetched, so that the page is drawn first. */
 const OFFLINE_DELAY_MS = 1000;
@@ -26,6 +27,9 @@ if (target !== null)
     .then(() => mount(App, { target }));
 
 installation.hearInstall(window);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') tabTitle.seen();
+});
 // Where nothing can be kept, over plain http for example, the page is one to play in all the same.
 const workers = serviceWorkers();
 if (import.meta.env.PROD && workers !== null)

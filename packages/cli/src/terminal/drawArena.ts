@@ -3,7 +3,7 @@ import type { Shell } from '../shell.ts';
 import { drawColumns, drawSentence } from './drawColumns.ts';
 import { drawFixed, drawMeasure, drawPercent, drawTime } from './drawNumbers.ts';
 import { drawFaults } from './drawStatistics.ts';
-import { printable } from './width.ts';
+import { graphemesOf, printable } from './width.ts';
 
 export function drawArena(shell: Shell, report: ArenaReport): string {
   const { cli, paint } = shell;
@@ -100,6 +100,8 @@ const LONGEST_NAME = 40;
 
 /** Shortens a long command to its beginning and its end. */
 function shortName(name: string): string {
-  const text = printable(name);
-  return text.length <= LONGEST_NAME ? text : `${text.slice(0, 15)}…${text.slice(16 - LONGEST_NAME)}`;
+  const signs = graphemesOf(printable(name));
+  const shown =
+    signs.length <= LONGEST_NAME ? signs : [...signs.slice(0, 15), '…', ...signs.slice(16 - LONGEST_NAME)];
+  return shown.join('');
 }

@@ -60,7 +60,8 @@ export function wrap(text: string, columns: number, indent = ''): string {
   return [...lines, line].join('\n');
 }
 
-function graphemesOf(text: string): string[] {
+/** Splits a text into characters as readers count them. */
+export function graphemesOf(text: string): string[] {
   return [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
 }
 

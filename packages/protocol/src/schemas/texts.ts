@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isWithin } from '../characters.ts';
 import { isTableCode, LONGEST_NAME, LONGEST_TEXT, PORTRAITS, parseInvitation } from '../constants.ts';
 import { normaliseName, normaliseText } from '../text.ts';
 
@@ -11,7 +12,7 @@ export const givenName = v.pipe(
   v.maxLength(LONGEST_INPUT),
   v.transform(normaliseName),
   v.check((name) => name !== '', 'a name with at least one letter, digit or sign'),
-  v.check((name) => [...name].length <= LONGEST_NAME, `a name of at most ${LONGEST_NAME} characters`),
+  v.check((name) => isWithin(name, LONGEST_NAME), `a name of at most ${LONGEST_NAME} characters`),
 );
 
 /** A member's text, normalised. The room refuses an empty one. */
@@ -19,7 +20,7 @@ export const ownText = v.pipe(
   v.string(),
   v.maxLength(LONGEST_INPUT),
   v.transform(normaliseText),
-  v.check((text) => [...text].length <= LONGEST_TEXT, `at most ${LONGEST_TEXT} characters`),
+  v.check((text) => isWithin(text, LONGEST_TEXT), `at most ${LONGEST_TEXT} characters`),
 );
 
 /** Null for none. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   CODE_CONSONANTS,
   CODE_VOWELS,
+  isWithin,
   LONGEST_NAME,
   normaliseName,
   PORTRAITS,
@@ -39,7 +40,7 @@ export function line(most: number): fc.Arbitrary<string> {
   return fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: most })
     .map(normaliseName)
-    .filter((text) => text !== '' && [...text].length <= most);
+    .filter((text) => text !== '' && isWithin(text, most));
 }
 
 const syllable = fc

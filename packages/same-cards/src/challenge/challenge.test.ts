@@ -13,7 +13,7 @@ import { changedRuleset, inScope, randomGame } from '@nain-jaune/engine/testing'
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bytesOf, checksumOf, lettersOf } from '../encoding/bytes.ts';
-import { type Challenge, LONGEST_CHALLENGE } from './challenge.ts';
+import { type Challenge, LONGEST_CHALLENGE, LONGEST_NAME } from './challenge.ts';
 import { challengeOf } from './challengeOf.ts';
 import { challengeKey, parseChallenge } from './readChallenge.ts';
 import { makeChallengeText, tableKey } from './writeChallenge.ts';
@@ -140,7 +140,7 @@ test('names every problem of a table that cannot be', () => {
   const counters = [1, 2, 3, 4];
   const table = { ...challenge.table, bots, start: { counters, boxes: [0, 0, 0, 0, 0] } };
   expect(codesOf(makeChallengeText({ table, results: [] }) ?? '')).toEqual(['bots', 'counters']);
-  const long = { ...challenge, results: [{ ...challenge.results[0]!, name: 'x'.repeat(41) }] };
+  const long = { ...challenge, results: [{ ...challenge.results[0]!, name: 'x'.repeat(LONGEST_NAME + 1) }] };
   expect(codesOf(makeChallengeText(long) ?? '')).toEqual(['names']);
 });
 

@@ -19,7 +19,8 @@ export const CHALLENGE_VERSION = 1;
 /** The longest text in letters, so that every browser and messenger carries the link. */
 export const LONGEST_CHALLENGE = 4000;
 export const MOST_RESULTS = 20;
-export const LONGEST_NAME = 40;
+/** In code units. */
+export const LONGEST_NAME = 80;
 /** The most deals of a game. A text of {@link LONGEST_CHALLENGE} has no room for more packs. */
 export const MOST_DEALS = 100;
 /** The most deals of all games of a text together, so that a short text made by hand is read in time. */

@@ -1,5 +1,6 @@
 import { failure, type Outcome, success } from '@nain-jaune/engine';
 import {
+  cutTo,
   type Joining,
   LONGEST_NAME,
   type MemberId,
@@ -146,7 +147,7 @@ export function freeName(
 
 function numbered(name: string, number: number): string {
   const suffix = ` ${number}`;
-  const stem = [...name].slice(0, LONGEST_NAME - suffix.length).join('');
+  const stem = cutTo(name, LONGEST_NAME - suffix.length);
   return `${stem.trimEnd()}${suffix}`;
 }
 

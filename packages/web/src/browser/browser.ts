@@ -7,6 +7,10 @@ import { attempt } from './tabChannel.ts';
  * globals; `scripts/boundaries.ts` checks it.
  */
 
+/** Raise it if an older page would misread or lose what this one saves. */
+const STORAGE_VERSION = 1;
+const VERSION_KEY = 'nain-jaune.version';
+
 const NO_STORAGE = {};
 /** Texts that a storage refused: they last as long as the page. */
 const unsaved = new WeakMap<object, Map<string, string>>();
@@ -16,9 +20,16 @@ export function readText(key: string): string | null {
   return unsavedTexts().get(key) ?? attempt(() => localStorage.getItem(`nain-jaune.${key}`), null);
 }
 
+/** Whether a newer version of the page has saved texts. This page does not overwrite them. */
+export function isStorageNewer(): boolean {
+  return Number(attempt(() => localStorage.getItem(VERSION_KEY), null)) > STORAGE_VERSION;
+}
+
 /** Saves a text under a key. Returns whether it outlives the page. */
 export function saveText(key: string, text: string): boolean {
   const isSaved = attempt(() => {
+    if (isStorageNewer()) return false;
+    localStorage.setItem(VERSION_KEY, String(STORAGE_VERSION));
     localStorage.setItem(`nain-jaune.${key}`, text);
     return true;
   }, false);

@@ -2,6 +2,9 @@ import type { Ruleset } from '@nain-jaune/engine';
 import type { ChallengeProblem } from '@nain-jaune/same-cards';
 
 /** A challenge to make of a saved game. */
+/** Length of the name with a result of a challenge, in characters. */
+export const LONGEST_RESULT_NAME = 20;
+
 export interface NewChallenge {
   readonly id: string;
   /** A settled deal, numbered from 1; null for the whole game, which must be over. */

@@ -10,8 +10,9 @@ export class GameServiceError extends Error {
   }
 }
 
-/** The problem behind an error. An unexpected error is a failure of the store. */
+/** The problem behind an error. Browsers reject a database of a newer version. Any other error is a failure of the store. */
 export function problemIn(error: unknown): ServiceProblem {
   if (error instanceof GameServiceError) return error.problem;
+  if (error instanceof DOMException && error.name === 'VersionError') return { code: 'newer-data' };
   return { code: 'store-failed', detail: error instanceof Error ? error.message : String(error) };
 }

@@ -176,6 +176,8 @@ export type ServiceProblem =
     }
   /** The worker could not be loaded, for example offline. */
   | { readonly code: 'not-loaded' }
+  /** A newer version of the page has saved the games. */
+  | { readonly code: 'newer-data' }
   | { readonly code: 'store-failed'; readonly detail: string };
 
 /** The requests by name, with their arguments and answers. */

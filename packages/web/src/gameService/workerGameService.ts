@@ -7,6 +7,7 @@ import {
   type Receive,
 } from './gameService.ts';
 import { GameServiceError } from './gameServiceError.ts';
+import { newerData } from './newerData.svelte.ts';
 import type {
   BotOffer,
   ContestRequest,
@@ -152,7 +153,11 @@ export class WorkerGameService implements GameService {
     return new Promise((resolve, reject) => {
       this.#waiting.set(ask, {
         answer: (value) => resolve(value as ServiceCalls[Name]['answer']),
-        fail: (problem) => reject(new GameServiceError(problem)),
+        fail: (problem) => {
+          const error = new GameServiceError(problem);
+          newerData.note(error);
+          reject(error);
+        },
       });
       const question = { type, ask, given } as ServiceRequest;
       this.#worker ??= this.#start();

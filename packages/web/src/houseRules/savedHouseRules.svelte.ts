@@ -1,8 +1,9 @@
+import { cutTo } from '@nain-jaune/protocol';
 import * as v from 'valibot';
 import { readSaved, saveValue, validItems } from '../browser/savedValues.ts';
 
 const KEY = 'house-rules';
-const LONGEST_NAME = 40;
+export const LONGEST_NAME = 40;
 
 /** `text`: the rules as {@link makeHouseText} writes them. */
 const NAMED_RULES = v.object({ name: v.string(), text: v.string() });
@@ -18,7 +19,7 @@ class SavedHouseRules {
 
   /** Saves rules under a name. They replace earlier ones of that name. Returns whether they outlive the page. */
   save(name: string, text: string): boolean {
-    const cleaned = name.trim().slice(0, LONGEST_NAME);
+    const cleaned = cutTo(name.trim(), LONGEST_NAME);
     return this.#write([...saved().filter((one) => one.name !== cleaned), { name: cleaned, text }]);
   }
 

@@ -1,9 +1,16 @@
-import { type Guest, LONGEST_NAME, type Member, normaliseName, type Portrait } from '@nain-jaune/protocol';
+import {
+  cutTo,
+  type Guest,
+  LONGEST_NAME,
+  type Member,
+  normaliseName,
+  type Portrait,
+} from '@nain-jaune/protocol';
 import { preferences } from '../settings/preferences.svelte.ts';
 
 /** Normalises a name as the server does. */
 export function cleanGuestName(name: string): string {
-  return normaliseName([...normaliseName(name)].slice(0, LONGEST_NAME).join(''));
+  return normaliseName(cutTo(normaliseName(name), LONGEST_NAME));
 }
 
 /** The name and portrait that a person chooses for a table. Saved for the next table. */

@@ -1,4 +1,5 @@
 import { neighbour, type Seat } from '@nain-jaune/engine';
+import { charactersOf } from '@nain-jaune/protocol';
 
 /** A point in picture units. */
 export interface Point {
@@ -62,5 +63,6 @@ function edge(middle: Point, to: Point, { halfWidth, halfHeight }: Plate): Point
 
 /** Truncates a name. */
 export function shortened(name: string, letters: number): string {
-  return name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
+  const characters = charactersOf(name);
+  return characters.length > letters ? `${characters.slice(0, letters - 1).join('')}…` : name;
 }

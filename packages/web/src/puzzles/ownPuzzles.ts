@@ -1,6 +1,7 @@
 import type { MistakePuzzle, Puzzle } from '@nain-jaune/review/puzzles';
 import * as v from 'valibot';
 import { Database } from '../browser/database.ts';
+import { newerData } from '../gameService/newerData.svelte.ts';
 import { PUZZLE } from './puzzleSchema.ts';
 
 /** Maximum number of puzzles from own mistakes. The oldest ones make room. */
@@ -37,7 +38,10 @@ export function ownId({ puzzle }: MistakePuzzle): string {
 export async function loadOwnPuzzles(): Promise<readonly OwnPuzzle[]> {
   const stored = await database
     .run('readonly', (store): Promise<unknown[]> => store.getAll())
-    .catch(() => []);
+    .catch((error: unknown) => {
+      newerData.note(error);
+      return [];
+    });
   return stored
     .flatMap((value) => {
       const parsed = v.safeParse(STORED, value);

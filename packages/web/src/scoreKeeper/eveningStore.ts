@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Database } from '../browser/database.ts';
 import { openChannel } from '../browser/tabChannel.ts';
+import { newerData } from '../gameService/newerData.svelte.ts';
 
 /** A stored evening. Its text is not parsed, so unreadable evenings are not lost. */
 export interface StoredEvening {
@@ -32,7 +33,10 @@ export async function areEveningsSaved(): Promise<boolean> {
 function database(): Promise<Database | null> {
   opening ??= stored.open().then(
     () => stored,
-    () => null,
+    (error: unknown) => {
+      newerData.note(error);
+      return null;
+    },
   );
   return opening;
 }

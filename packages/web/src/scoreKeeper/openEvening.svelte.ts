@@ -10,6 +10,7 @@ import {
   type ScoreProblem,
   see,
 } from '@nain-jaune/engine';
+import { newerData } from '../gameService/newerData.svelte.ts';
 import type { Change } from './entryChanges.ts';
 import {
   areEveningsSaved,
@@ -135,7 +136,8 @@ export class OpenEvening {
       this.evening = evening;
       this.#revision = stored?.revision ?? 0;
       this.trouble = evening === null ? 'none-here' : (trouble ?? (await savingTrouble()));
-    } catch {
+    } catch (error) {
+      newerData.note(error);
       this.trouble = 'none-here';
     }
   }

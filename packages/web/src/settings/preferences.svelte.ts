@@ -1,4 +1,4 @@
-import type { Portrait } from '@nain-jaune/protocol';
+import { cutTo, type Portrait } from '@nain-jaune/protocol';
 import { chooseLanguage, LANGUAGES, type Language, makeGrammar, type Words } from '@nain-jaune/words';
 import { loadWords } from '@nain-jaune/words/load';
 import * as v from 'valibot';
@@ -59,7 +59,7 @@ const SAVED = v.object({
   name: v.fallback(
     v.pipe(
       v.string(),
-      v.transform((name) => name.slice(0, LONGEST_NAME)),
+      v.transform((name) => cutTo(name, LONGEST_NAME)),
     ),
     '',
   ),

@@ -1,9 +1,10 @@
+import { cutTo } from '@nain-jaune/protocol';
 import * as v from 'valibot';
 import { PERSON_FACES } from '../art/faces.ts';
 import { savedObject, saveValue, validItems } from '../browser/savedValues.ts';
 
 const KEY = 'profiles';
-/** In letters. */
+/** In characters. */
 export const LONGEST_NAME = 24;
 const MAX_PROFILES = 40;
 
@@ -33,7 +34,7 @@ export function isProfileId(text: string): boolean {
 
 /** A name without superfluous spaces, cut to {@link LONGEST_NAME}. */
 export function cleanName(name: string): string {
-  return [...name.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
+  return cutTo(name.replace(/\s+/g, ' ').trim(), LONGEST_NAME).trim();
 }
 
 /** The valid people of a saved list. */

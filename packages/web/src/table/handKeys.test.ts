@@ -1,6 +1,6 @@
 import { parseCardText } from '@nain-jaune/engine';
-import { expect, it } from 'vitest';
-import { courtKeys, nextOfRank, placeOfKey, rankOfKey } from './handKeys.ts';
+import { expect, it, vi } from 'vitest';
+import { courtKeys, entersHand, nextOfRank, placeOfKey, rankOfKey } from './handKeys.ts';
 import { actOfKey } from './tableKeys.ts';
 
 const hand = ['3c', '7d', '7s', 'Qh'].map((text) => parseCardText(text)!);
@@ -65,4 +65,21 @@ it('maps letters by what they write on any layout', () => {
 it('ignores the number pad if it writes no digits', () => {
   expect(rankOfKey({ key: '7', code: 'Numpad7' }, 'en')).toBe('7');
   expect(rankOfKey({ key: 'Home', code: 'Numpad7' }, 'en')).toBeUndefined();
+});
+
+it('a sideways arrow enters the hand unless something else has used it', () => {
+  vi.stubGlobal('Element', class {});
+  const pressed = {
+    repeat: false,
+    defaultPrevented: false,
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
+    target: null,
+  };
+  expect(entersHand({ ...pressed, key: 'ArrowLeft' })).toBe(true);
+  expect(entersHand({ ...pressed, key: 'ArrowRight' })).toBe(true);
+  expect(entersHand({ ...pressed, key: 'ArrowDown' })).toBe(false);
+  expect(entersHand({ ...pressed, key: 'ArrowRight', defaultPrevented: true })).toBe(false);
+  expect(entersHand({ ...pressed, key: 'ArrowRight', altKey: true })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { type Card, type Rank, rankOf } from '@nain-jaune/engine';
 import { LANGUAGES, type Language, RANK_LETTERS } from '@nain-jaune/words';
-import { actOfKey } from './tableKeys.ts';
+import { actOfKey, isForTable } from './tableKeys.ts';
 
 const LETTERED = ['A', 'J', 'Q', 'K'] as const;
 
@@ -36,6 +36,11 @@ export function nextOfRank(hand: readonly Card[], rank: Rank, after: number): nu
     if (rankOf(hand[place]!) === rank) return place;
   }
   return -1;
+}
+
+/** Whether a key that is pressed outside the hand moves the focus into it. */
+export function entersHand(event: Pick<KeyboardEvent, 'key'> & Parameters<typeof isForTable>[0]): boolean {
+  return (event.key === 'ArrowLeft' || event.key === 'ArrowRight') && isForTable(event);
 }
 
 /** Returns where an arrow, Home or End key leads from a place in rows, or undefined for other keys. */

@@ -15,6 +15,18 @@ addEventListener('resize', () => {
   height = innerHeight;
   textSize = measuredTextSize();
 });
+followTextSize();
+
+/** Text can change its size without the window: an element of that size tells. */
+function followTextSize(): void {
+  const probe = document.createElement('span');
+  probe.style.cssText = 'position: absolute; top: 0; width: 1rem; visibility: hidden';
+  // At the end it would be a page of its own in print.
+  document.body.prepend(probe);
+  new ResizeObserver(() => {
+    textSize = measuredTextSize();
+  }).observe(probe);
+}
 
 function measuredTextSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -1,5 +1,5 @@
 import { type GameRecord, makeRecord, replayRecord } from '@nain-jaune/engine';
-import { normaliseName } from '@nain-jaune/protocol';
+import { cutTo, normaliseName } from '@nain-jaune/protocol';
 import {
   type Challenge,
   type ChallengeResult,
@@ -11,7 +11,12 @@ import {
   tableKey,
 } from '@nain-jaune/same-cards/challenge';
 import { commitmentTo } from '@nain-jaune/table/proof';
-import type { ChallengeCalls, ChallengeGame, ChallengeReading } from '../gameService/challengeMessages.ts';
+import {
+  type ChallengeCalls,
+  type ChallengeGame,
+  type ChallengeReading,
+  LONGEST_RESULT_NAME,
+} from '../gameService/challengeMessages.ts';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
 import { withoutOpenDeal } from '../gameService/practice.ts';
 import { freshName } from './randomSources.ts';
@@ -185,5 +190,5 @@ function movesIn({ game }: ChallengeResult): string {
 }
 
 function shortened(name: string): string {
-  return [...name].slice(0, LONGEST_NAME / 2).join('');
+  return cutTo(name, LONGEST_RESULT_NAME, LONGEST_NAME);
 }

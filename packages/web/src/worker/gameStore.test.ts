@@ -1,3 +1,4 @@
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubDatabase } from '../testing/stubDatabase.ts';
 import { openGameStore, type StoredGame, TakenOver } from './gameStore.ts';
@@ -73,3 +74,31 @@ test('without a database, games are in memory and not durable', async () => {
 function refuse(): never {
   throw new DOMException('The user denied it', 'SecurityError');
 }
+
+describe('a database of a newer version', () => {
+  beforeEach(async () => {
+    stubDatabase();
+    const newer = await openDB('nain-jaune', 2, {
+      upgrade: (created) => void created.createObjectStore('games', { keyPath: 'id' }),
+    });
+    await newer.put('games', game('a'));
+    newer.close();
+  });
+
+  test('is not taken for an empty one', async () => {
+    const store = await openGameStore();
+    await expect(store.list()).rejects.toThrow('newer-data');
+    await expect(store.read('a')).rejects.toThrow('newer-data');
+    await expect(store.claim('a', 'me')).rejects.toThrow('newer-data');
+  });
+
+  test('is not changed by a new game, which is in memory', async () => {
+    const store = await openGameStore();
+    expect(store.durable).toBe(false);
+    await store.add([game('b')]);
+    expect(await store.claim('b', 'me')).toEqual(game('b'));
+    const newer = await openDB('nain-jaune');
+    expect(await newer.getAllKeys('games')).toEqual(['a']);
+    newer.close();
+  });
+});

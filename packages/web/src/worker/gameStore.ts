@@ -1,4 +1,5 @@
 import { Database } from '../browser/database.ts';
+import { GameServiceError, problemIn } from '../gameService/gameServiceError.ts';
 import type { Contest } from '../gameService/serviceMessages.ts';
 
 /** The seed of a repeatable game, and how many numbers its sources have drawn. */
@@ -116,6 +117,25 @@ class MemoryGameStore implements GameStore {
   }
 }
 
+/** New games in memory, for a browser whose database is of a newer version. Games that may be in there cannot be read. */
+class NewerGameStore extends MemoryGameStore {
+  override list(): Promise<never> {
+    return this.#refuse();
+  }
+
+  override async claim(id: string, owner: string): Promise<unknown> {
+    return (await super.claim(id, owner)) ?? this.#refuse();
+  }
+
+  override async read(id: string): Promise<unknown> {
+    return (await super.read(id)) ?? this.#refuse();
+  }
+
+  async #refuse(): Promise<never> {
+    throw new GameServiceError({ code: 'newer-data' });
+  }
+}
+
 /** Games in IndexedDB. A write that has resolved is on the disk. */
 class IndexedGameStore implements GameStore {
   readonly durable = true;
@@ -173,7 +193,7 @@ export async function openGameStore(): Promise<GameStore> {
   try {
     await database.open();
     return new IndexedGameStore(database);
-  } catch {
-    return new MemoryGameStore();
+  } catch (error) {
+    return problemIn(error).code === 'newer-data' ? new NewerGameStore() : new MemoryGameStore();
   }
 }

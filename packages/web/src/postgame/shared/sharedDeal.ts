@@ -22,6 +22,7 @@ import {
   success,
   VERSION_1_RULESETS,
 } from '@nain-jaune/engine';
+import { isWithin } from '@nain-jaune/protocol';
 import {
   ByteReader,
   ByteWriter,
@@ -151,7 +152,7 @@ function takeDeal(reader: ByteReader, rulesets: Rulesets): Outcome<SharedDeal, S
   const problems: SharedProblem[] = [];
   if (dealer >= players) problems.push({ code: 'dealer', dealer });
   else if (!mayStart(before, rules.value, seatAt(dealer))) problems.push({ code: 'counters' });
-  if (names?.some((name) => name.length > LONGEST_NAME)) problems.push({ code: 'names' });
+  if (names?.some((name) => !isWithin(name, LONGEST_NAME))) problems.push({ code: 'names' });
   if (order === null) problems.push({ code: 'cards' });
   if (order === null || problems.length > 0) return failure(problems);
   const begun = begin({ rules: rules.value, players, before }, seatAt(dealer), order);

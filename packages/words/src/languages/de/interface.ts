@@ -142,6 +142,8 @@ export const app: AppWords = {
     'Diese Seite konnte nicht geladen werden. Vielleicht bist du offline, oder es gibt eine neue Version. Deine Partien bleiben erhalten.',
   reload: 'Neu laden',
   newerVersion: 'Eine neue Version ist verfügbar. Deine Partien bleiben erhalten.',
+  newerData:
+    'Deine Daten wurden hier von einer neueren Version dieser Seite gespeichert. Aktualisiere die Seite, um sie zu sehen. Nichts wird überschrieben.',
   useNewer: 'Jetzt aktualisieren',
   useLater: 'Später',
   readyOffline: 'Du kannst jetzt auch offline spielen.',

@@ -148,6 +148,8 @@ export const app = {
     'This page could not be loaded. You may be offline, or there may be a new version. Your games are safe.',
   reload: 'Reload',
   newerVersion: 'A new version is available. Your games are safe.',
+  newerData:
+    'Your data here was saved by a newer version of this page. Update to see it. It won’t be overwritten.',
   useNewer: 'Update now',
   useLater: 'Later',
   readyOffline: 'You can now play offline too.',

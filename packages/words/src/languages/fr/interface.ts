@@ -142,6 +142,8 @@ export const app: AppWords = {
     'Cette page n’a pas pu être chargée. Vous êtes peut-être hors ligne, ou une nouvelle version est disponible. Vos parties sont conservées.',
   reload: 'Recharger',
   newerVersion: 'Une nouvelle version est disponible. Vos parties sont conservées.',
+  newerData:
+    'Vos données ont été enregistrées ici par une version plus récente de cette page. Mettez la page à jour pour les retrouver. Rien ne sera écrasé.',
   useNewer: 'Mettre à jour',
   useLater: 'Plus tard',
   readyOffline: 'Vous pouvez maintenant jouer hors ligne.',
