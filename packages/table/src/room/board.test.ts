@@ -36,7 +36,7 @@ describe('the board of a table', () => {
 
   test('gives its table no name, because it is no person', async () => {
     const { driver } = await openBoard(1);
-    expect(summaryOf(driver.room.saved).host).toBe('');
+    expect(summaryOf(driver.room).host).toBe('');
     expect(lobbyTableOf(driver.room).host).toBe('');
   });
 
