@@ -18,14 +18,15 @@ import { withNameInScores } from './scores.ts';
 import { withoutSayingsOf } from './talk.ts';
 
 /** The live part of a new or loaded room. Every member is absent. */
-export function startLive({ members, paused }: SavedRoom, now: number, pace: Live['pace']): Live {
+export function startLive({ members }: SavedRoom, now: number, pace: Live['pace']): Live {
   return {
     sessions: new Map(),
     reserved: new Map(),
     absent: new Map(members.map(({ id }) => [id, now])),
     away: new Set(),
     replaceable: new Map(),
-    pausedAt: paused ? now : null,
+    stoppedAt: now,
+    continuedAt: now,
     desertedAt: now,
     turn: null,
     answers: new Map(),
