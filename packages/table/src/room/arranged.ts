@@ -16,7 +16,7 @@ import { memberOnSeat, seatOfMember, seatToMove } from './roomGame.ts';
  */
 export function arranged(room: Room, context: Context): Room {
   if (room.saved.phase === 'closed') return withLive(room, { turn: null, deadlines: {} });
-  const going = withInterruption(resumedWithoutBoard(room), context.now);
+  const going = withInterruption(resumedWithoutBoard(room), context);
   const ready = withBotTurn(withNextDeal(withSeats(going), context), context);
   const desertedAt = isAnyoneConnected(ready) ? null : (ready.live.desertedAt ?? context.now);
   const timed = withLive(ready, { desertedAt, turn: turnTimer(ready, context) });
@@ -41,7 +41,7 @@ function turnTimer(room: Room, context: Context): TurnTimer | null {
   const seat = game === null || saved.phase !== 'playing' ? null : seatToMove(game);
   if (
     game === null ||
-    isStopped(room) ||
+    isStopped(room, context) ||
     seconds === null ||
     seat === null ||
     botOnSeat(room, seat, context) !== null
@@ -63,7 +63,7 @@ function deadlinesOf(room: Room, context: Context): Deadlines {
   set('close', closeAt(room, context));
   for (const [member, until] of live.reserved) set(`reserved:${member}`, until);
   set('pause', pauseAt(room, context));
-  if (isStopped(room)) return deadlines;
+  if (isStopped(room, context)) return deadlines;
   set('cut', cutAt(room, context));
   set('start', startAt(room, context));
   set('deal', isAnyoneConnected(room) ? unaskedDealAt(room, before.deal, context) : null);

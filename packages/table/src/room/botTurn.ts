@@ -10,7 +10,7 @@ import { movesOf, seatToMove } from './roomGame.ts';
 export function withBotTurn(room: Room, context: Context): Room {
   const { game } = room;
   if (game === null) return room;
-  const seat = room.saved.phase === 'playing' && !isStopped(room) ? seatToMove(game) : null;
+  const seat = room.saved.phase === 'playing' && !isStopped(room, context) ? seatToMove(game) : null;
   const bot = seat === null ? null : botOnSeat(room, seat, context);
   if (seat === null || bot === null)
     return game.bot === null ? room : { ...room, game: { ...game, bot: null } };

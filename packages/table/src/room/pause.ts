@@ -1,9 +1,14 @@
+import type { Context } from './input.ts';
 import { withLive } from './presence.ts';
 import type { Room } from './room.ts';
 
-/** Whether the game waits: it is paused, or no client is connected. Then bots, clocks and deals wait too. */
-export function isStopped({ saved, live }: Room): boolean {
-  return saved.paused || live.sessions.size === 0;
+/**
+ * Whether bots, clocks and deals wait: the game is paused, or no client is connected. At home bots play on while the device is
+ * handed over.
+ */
+export function isStopped({ saved, live }: Room, { config: { limits } }: Context): boolean {
+  const isAtHome = limits.abandonedMs === null;
+  return saved.paused || (live.sessions.size === 0 && !isAtHome);
 }
 
 export function withPause(room: Room, paused: boolean): Room {
@@ -11,9 +16,10 @@ export function withPause(room: Room, paused: boolean): Room {
 }
 
 /** Stops or continues the clocks of a room. The interruption counts neither for the time limit of the game nor as absence. */
-export function withInterruption(room: Room, now: number): Room {
+export function withInterruption(room: Room, context: Context): Room {
+  const { now } = context;
   const { stoppedAt } = room.live;
-  if (isStopped(room)) return stoppedAt === null ? withLive(room, { stoppedAt: now }) : room;
+  if (isStopped(room, context)) return stoppedAt === null ? withLive(room, { stoppedAt: now }) : room;
   return stoppedAt === null ? room : continued(room, stoppedAt, now);
 }
 
