@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getHeapStatistics } from 'node:v8';
 import type { About } from '@nain-jaune/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { nodeAddressOf } from './addresses.ts';
@@ -32,6 +33,8 @@ import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
 const judgeEveryMs = 60_000;
+/** Heap for one table, generously, in bytes. A game of seven with two deals takes about 100 KiB. */
+const heapPerTable = 256 * 1024;
 
 export interface OpenServerOptions {
   readonly page: string;
@@ -134,7 +137,7 @@ async function makeParts(
     names: new TableNames(secret),
     driver,
     pace: rooms.pace ?? { botMove: config.botPace, botPass: config.botPace / 2 },
-    maxRooms: config.maxTables,
+    maxRooms: config.maxTables ?? Math.floor(getHeapStatistics().heap_size_limit / heapPerTable),
   });
   const allTiming = { ...SESSION_TIMING, ...timing };
   const sessions = new Sessions({ ...shared, directory, timing: allTiming });

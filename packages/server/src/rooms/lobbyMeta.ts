@@ -51,6 +51,7 @@ export class LobbyMeta {
   readonly #onError: (error: unknown) => void;
   #written = '';
   #room: Room | null = null;
+  #writtenRoom: Room | null = null;
   #timer: NodeJS.Timeout | null = null;
   #isWriting = false;
 
@@ -62,6 +63,7 @@ export class LobbyMeta {
 
   /** Writes the metadata now or when the interval is over. */
   update(room: Room): void {
+    if (room === this.#writtenRoom) return;
     this.#room = room;
     if (this.#timer === null && !this.#isWriting) void this.#write();
   }
@@ -78,6 +80,7 @@ export class LobbyMeta {
     this.#isWriting = true;
     try {
       await this.#writeIfChanged(metaOf(room));
+      this.#writtenRoom = room;
     } catch (error) {
       this.#onError(error);
     }

@@ -84,8 +84,9 @@ export class TableDirectory {
     return this.#held.size;
   }
 
+  /** Whether a table may be opened. Rooms without clients give way to it. */
   get hasRoom(): boolean {
-    return !this.#isStopping && this.#held.size < this.#options.maxRooms;
+    return !this.#isStopping && (this.#held.size < this.#options.maxRooms || this.#firstIdle() !== undefined);
   }
 
   /** The rooms in memory, which contain secrets. */
@@ -143,7 +144,8 @@ export class TableDirectory {
     for (const [code, held] of this.#held) {
       held.meta.update(held.driver.room);
       held.idleSince = held.driver.isIdle ? (held.idleSince ?? now) : null;
-      if (held.idleSince !== null && now - held.idleSince >= idleMs) this.#drop(code, held);
+      const isOver = held.driver.room.saved.phase === 'closed';
+      if (held.idleSince !== null && (isOver || now - held.idleSince >= idleMs)) this.#drop(code, held);
     }
     this.#releases.retry((code) => this.#loading.has(code));
     await this.#releases.settled();
@@ -201,8 +203,23 @@ export class TableDirectory {
     const meta = new LobbyMeta(this.#options.store, code, (error) =>
       this.#warn(code, 'the lobby could not be updated', { err: error }),
     );
+    this.#makePlace();
     this.#held.set(code, { driver, meta, idleSince: null });
     this.#releases.remove(code);
+  }
+
+  /** Releases the rooms without clients that are above the limit, the oldest first. */
+  #makePlace(): void {
+    while (this.#held.size >= this.#options.maxRooms) {
+      const idle = this.#firstIdle();
+      if (idle === undefined) return;
+      this.#drop(...idle);
+    }
+  }
+
+  #firstIdle(): [string, HeldRoom] | undefined {
+    for (const entry of this.#held) if (entry[1].driver.isIdle) return entry;
+    return undefined;
   }
 
   #driverOptions(code: string, lastEntry: number): DriverOptions {

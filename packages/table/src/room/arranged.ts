@@ -62,10 +62,10 @@ function deadlinesOf(room: Room, context: Context): Deadlines {
   set('host', hostAt(room, context));
   set('close', closeAt(room, context));
   for (const [member, until] of live.reserved) set(`reserved:${member}`, until);
+  set('start', startAt(room, context));
   set('pause', pauseAt(room, context));
   if (isStopped(room, context)) return deadlines;
   set('cut', cutAt(room, context));
-  set('start', startAt(room, context));
   set('deal', isAnyoneConnected(room) ? unaskedDealAt(room, before.deal, context) : null);
   set('turn', live.turn?.until ?? null);
   set('bot', game?.bot == null ? null : botMoveAt(game.bot, live.pace, context));
