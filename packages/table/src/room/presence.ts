@@ -3,9 +3,11 @@ import type { CloseReason, MemberId } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { Changed, Context, Input } from './input.ts';
 import {
+  freeSeat,
   hasBoard,
   isRemoved,
   memberIn,
+  seated,
   seatIn,
   unseated,
   withMember,
@@ -72,7 +74,8 @@ export function connect(
   const sessions = new Map(room.live.sessions);
   for (const id of older) sessions.delete(id);
   sessions.set(session, { member, address });
-  const present = member === null ? room : withAddress(backAgain(room, member), member, address);
+  const present =
+    member === null ? room : withAddress(backAgain(withReservedSeat(room, member), member), member, address);
   return { room: withLive(present, { sessions }), closed: closing(older, 'displaced') };
 }
 
@@ -168,11 +171,14 @@ function withoutAddresses(room: Room, members: readonly MemberId[]): Room {
   return withLive(room, { addresses: members.reduce(without, room.live.addresses) });
 }
 
-/** Makes room in a full table: removes the member without a seat who has been disconnected for longest, a board excepted. */
+/**
+ * Makes room in a full table: removes the member without a seat who has been disconnected for longest, or else has joined
+ * without connecting, a board excepted.
+ */
 export function withPlace(room: Room, context: Context): Room {
-  const { saved } = room;
+  const { saved, live } = room;
   if (saved.members.length < BOUNDS.members) return room;
-  const [longest] = [...room.live.absent]
+  const [longest] = [...live.absent, ...live.reserved]
     .filter(([id]) => id !== saved.host && seatIn(saved, id) === null && memberIn(saved, id)?.board !== true)
     .toSorted(([, since], [, other]) => since - other);
   return longest === undefined ? room : memberLeft(room, longest[0], context).room;
@@ -198,6 +204,25 @@ export function withoutReservedSeats(room: Room): Room {
   if (hasBoard(room.saved)) return room;
   const saved = [...room.live.reserved.keys()].reduce(unseated, room.saved);
   return saved === room.saved ? room : { ...room, saved };
+}
+
+/**
+ * Frees the seats of members from an address who have not connected yet, so that one address reserves one seat. They get a seat
+ * when they connect, if one is free. A table with a board waits for them, because all phones of a house have one address.
+ */
+export function withoutReservedSeatOf(address: string | null, room: Room): Room {
+  const { reserved, addresses } = room.live;
+  if (address === null || hasBoard(room.saved)) return room;
+  const others = [...reserved.keys()].filter((id) => addresses.get(id) === address);
+  return others.length === 0 ? room : { ...room, saved: others.reduce(unseated, room.saved) };
+}
+
+/** Seats a member who connects for the first time, if they have lost their reserved seat. Not during a game. */
+function withReservedSeat(room: Room, member: MemberId): Room {
+  const { saved, live } = room;
+  const isNew = live.reserved.has(member) && saved.phase !== 'playing' && !hasBoard(saved);
+  const seat = isNew && seatIn(saved, member) === null ? freeSeat(saved, null) : null;
+  return seat === null ? room : { ...room, saved: seated(saved, member, seat) };
 }
 
 /** The name of the bot that plays a seat of the game; null if its member plays. */

@@ -18,6 +18,7 @@ import {
   withAddress,
   withLive,
   withoutAway,
+  withoutReservedSeatOf,
   withPlace,
 } from './presence.ts';
 import type { Answer, Room, SavedMember, SessionId } from './room.ts';
@@ -108,7 +109,7 @@ type Join = Extract<Input, { type: 'join' }>;
 
 function join(before: Room, { guest, seat, replaces }: Join, context: Context): Handled {
   if (replaces !== null) return replaced(before, replaces, guest.tokenHash, context);
-  const room = withPlace(before, context);
+  const room = withPlace(withoutReservedSeatOf(guest.address, before), context);
   const joined = withNewMember(room.saved, guest, seat, namingOf(room.saved.seats, context.config));
   if (!joined.ok) return { room: before, result: failure(joined.error) };
   const id = room.saved.nextMember;
