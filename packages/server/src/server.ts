@@ -33,8 +33,8 @@ import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
 const judgeEveryMs = 60_000;
-/** Heap for one table, generously, in bytes. A game of seven with two deals takes about 100 KiB. */
-const heapPerTable = 256 * 1024;
+/** Heap for one table in bytes. A game of seven takes about 100 KiB in its first deal, and more later. */
+const heapPerTable = 384 * 1024;
 
 export interface OpenServerOptions {
   readonly page: string;

@@ -183,7 +183,7 @@ export const variables = {
   maxTables: optional(
     'MAX_TABLES',
     wholeNumber(1, most),
-    'The limit of tables in memory. Above it tables without a connected client are released, and if there are none no new ones are opened. Default: one for every 256 KiB of the heap that Node may use, 8192 with 2 GiB.',
+    'The limit of tables in memory. Above it tables without a connected client are released, and if there are none no new ones are opened. Default: one for every 384 KiB of the heap that Node may use, about 5000 with 2 GiB.',
   ),
   socketsPerAddress: variable(
     'SOCKETS_PER_ADDRESS',

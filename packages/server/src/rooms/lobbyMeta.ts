@@ -27,12 +27,15 @@ export function metaOf(room: Room): TableMeta {
   const shown = lobbyTableOf(room);
   const lobby: LobbyTable = { ...shown, playNow: shown.playNow && hasPlayNowSettings(saved.settings) };
   const connected = new Set([...live.sessions.values()].flatMap(({ member }) => member ?? []));
+  const addresses = [...connected].flatMap((member) => live.addresses.get(member) ?? []);
   return {
     open: saved.settings.open,
     phase: saved.phase,
     lobby: JSON.stringify(lobby),
     present: connected.size,
     board: saved.members.some(({ board }) => board),
+    address: live.addresses.get(saved.host ?? 0) ?? addresses[0] ?? '',
+    company: new Set(addresses).size > 1,
   };
 }
 
