@@ -103,8 +103,11 @@ export function lockTable(context: QueryContext, code: string) {
     .returning('id');
 }
 
+/** What only the lobby needs. */
+const UNLISTED = { present: 0, address: '', company: 0 };
+
 function release({ db, now }: QueryContext) {
-  return db.updateTable('tables').set({ owner: null, present: 0, touched: touchedUntil(now()) });
+  return db.updateTable('tables').set({ ...UNLISTED, owner: null, touched: touchedUntil(now()) });
 }
 
 export function releaseTable(context: QueryContext, code: string) {
@@ -125,8 +128,8 @@ export function releaseTablesOfDead(context: QueryContext, deadForMs: number) {
     .updateTable('tables')
     .from('nodes')
     .set({
+      ...UNLISTED,
       owner: null,
-      present: 0,
       touched: touchedUntil(sql<number>`case when beat > touched then beat else touched end`),
     })
     .whereRef('nodes.id', '=', 'tables.owner')

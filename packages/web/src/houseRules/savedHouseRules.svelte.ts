@@ -18,7 +18,7 @@ class SavedHouseRules {
 
   /** Saves rules under a name. They replace earlier ones of that name. Returns whether they outlive the page. */
   save(name: string, text: string): boolean {
-    const cleaned = name.trim().slice(0, LONGEST_NAME);
+    const cleaned = [...name.trim()].slice(0, LONGEST_NAME).join('');
     return this.#write([...saved().filter((one) => one.name !== cleaned), { name: cleaned, text }]);
   }
 

@@ -59,7 +59,7 @@ const SAVED = v.object({
   name: v.fallback(
     v.pipe(
       v.string(),
-      v.transform((name) => name.slice(0, LONGEST_NAME)),
+      v.transform((name) => [...name].slice(0, LONGEST_NAME).join('')),
     ),
     '',
   ),
