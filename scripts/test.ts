@@ -18,6 +18,7 @@ const PROGRAMS: readonly Step[] = [
   program('two servers, of which one is killed (nodes)', 'packages/server/scripts/nodes.ts', 6),
   program('API documentation (docs)', 'node_modules/typedoc/bin/typedoc'),
   program('hostile messages (hostile)', 'packages/server/scripts/hostile.ts', 200_000),
+  program('games that all players left (deserted)', 'packages/server/scripts/deserted.ts', 1500),
 ];
 const tally: Tally = { passed: 0, failed: 0 };
 const words = process.argv.slice(2);

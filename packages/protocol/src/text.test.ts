@@ -39,10 +39,30 @@ describe('a name', () => {
     expect(normaliseName(name)).toBe(name.normalize('NFC'));
   });
 
-  test.each(['', ' ', '\u3164', '\u2800\u200b', '\u{e0041}', '\u0301\u0302', '\n\t'])(
-    'without a visible character is empty: %j',
+  test.each([
+    '',
+    ' ',
+    '\u3164',
+    '\u2800\u200b',
+    '\u{e0041}',
+    '\u0301\u0302',
+    '\n\t',
+    '.',
+    '- -',
+    '…',
+    '"',
+    'ʼ',
+    '+',
+    '€',
+    '\ud83d',
+  ])('without a letter, digit or emoji is empty: %j', (name) => {
+    expect(normaliseName(name)).toBe('');
+  });
+
+  test.each(['Ö', '7', '½', '々人', '小明', 'א', '🦊', '🏴', '🇨🇭', '❤\ufe0f', '-A-', 'O\u2019Neil'])(
+    'stays with one: %j',
     (name) => {
-      expect(normaliseName(name)).toBe('');
+      expect(normaliseName(name)).toBe(name);
     },
   );
 
@@ -66,6 +86,10 @@ describe('a text', () => {
       expect(normaliseText(`a${control}b`)).toBe('ab');
     },
   );
+});
+
+test('a text may be of signs alone', () => {
+  expect(normaliseText('?!')).toBe('?!');
 });
 
 test('normalising again changes nothing', () => {

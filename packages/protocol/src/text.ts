@@ -11,6 +11,8 @@ const DIRECTION_MARKS = /[\u200e\u200f\u061c]/;
 const ISOLATE_START = '\u2068';
 const ISOLATE_END = '\u2069';
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A letter, a digit or an emoji. Modifier letters look like accents or quotation marks. */
+const NAMING = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 const EMOJI_PART = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
 const PICTOGRAPH = /\p{Extended_Pictographic}/u;
 const EMOJI_BASE = /\p{Emoji}/u;
@@ -46,13 +48,14 @@ const JOINING_LETTER = new RegExp(
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /**
- * Returns a name as it is stored and shown: one line in NFC without invisible and direction characters. Empty if nothing
- * visible is left.
+ * Returns a name as it is stored and shown: one line in NFC without invisible and direction characters. Empty if it has no
+ * letter, digit or emoji.
  *
  * @example normaliseName(' A\u200bnne\u3164 ') // 'Anne'
  */
 export function normaliseName(name: string): string {
-  return visibleOrEmpty(cleaned(name, () => false));
+  const clean = cleaned(name, () => false);
+  return NAMING.test(clean) ? clean : '';
 }
 
 /**
@@ -60,12 +63,9 @@ export function normaliseName(name: string): string {
  * not affect the text around it.
  */
 export function normaliseText(text: string): string {
-  const clean = visibleOrEmpty(cleaned(text, (character) => DIRECTION_MARKS.test(character)));
+  const clean = cleaned(text, (character) => DIRECTION_MARKS.test(character));
+  if (!VISIBLE.test(clean)) return '';
   return DIRECTION_MARKS.test(clean) ? `${ISOLATE_START}${clean}${ISOLATE_END}` : clean;
-}
-
-function visibleOrEmpty(text: string): string {
-  return VISIBLE.test(text) ? text : '';
 }
 
 function cleaned(text: string, mayStay: (character: string) => boolean): string {

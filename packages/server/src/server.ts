@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getHeapStatistics } from 'node:v8';
 import type { About } from '@nain-jaune/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { nodeAddressOf } from './addresses.ts';
@@ -34,6 +35,8 @@ import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
 const judgeEveryMs = 60_000;
+/** Heap for one table in bytes. A game of seven takes about 100 KiB in its first deal, and more later. */
+const heapPerTable = 384 * 1024;
 
 export interface OpenServerOptions {
   readonly page: string;
@@ -138,7 +141,7 @@ async function makeParts(
     names: new TableNames(secret),
     driver,
     pace: rooms.pace ?? { botMove: config.botPace, botPass: config.botPace / 2 },
-    maxRooms: config.maxTables,
+    maxRooms: config.maxTables ?? Math.floor(getHeapStatistics().heap_size_limit / heapPerTable),
   });
   const allTiming = { ...SESSION_TIMING, ...timing };
   const sessions = new Sessions({ ...shared, directory, timing: allTiming });

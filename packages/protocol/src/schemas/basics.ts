@@ -43,7 +43,13 @@ export const moveText = v.pipe(
   v.check((text) => parseMoveText(text) !== undefined, 'a move such as 7d! or -'),
 );
 
-export const commandId = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID));
+/** A text without halves of surrogate pairs. */
+export function shortText(longest: number) {
+  const isWellFormed = (text: string) => text.isWellFormed();
+  return v.pipe(v.string(), v.minLength(1), v.maxLength(longest), v.check(isWellFormed, 'valid Unicode'));
+}
+
+export const commandId = shortText(LONGEST_ID);
 
 export const problem = v.object({
   code: v.picklist(['missing', 'unknown-key', 'wrong-value', 'conflict', 'newer-version']),

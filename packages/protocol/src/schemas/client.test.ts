@@ -54,6 +54,7 @@ describe('an invalid client message is refused with the path of the problem', ()
       { path: 'move', expected: 'a move such as 7d! or -', found: '"7x"' },
     ],
     ['an empty id', { type: 'deal', id: '' }, { path: 'id' }],
+    ['half a character as id', { type: 'deal', id: 'a\ud83d' }, { path: 'id', expected: 'valid Unicode' }],
     ['a long id', { type: 'deal', id: 'x'.repeat(65) }, { path: 'id' }],
     ['a number as an id', { type: 'deal', id: 7 }, { path: 'id' }],
     ['seat 8', { type: 'sit', id: 'a', seat: 8 }, { path: 'seat' }],
@@ -148,4 +149,15 @@ describe('a text', () => {
   ])('of %s is refused', (_what, text) => {
     expect(write(text)).toMatchObject({ ok: false, error: [{ code: 'wrong-value', path: 'text' }] });
   });
+});
+
+test.each([
+  { type: 'deal', id: 'a\ud83d' },
+  { type: '\ud83d', id: 'a' },
+  { type: 'deal', id: 'a', '\ud83d': 1 },
+  { type: 'seat-bot', id: 'a', seat: 1, bot: '\udc00' },
+])('no problem has half a character: %j', (message) => {
+  const problems = problemsOf(message);
+  expect(problems).not.toEqual([]);
+  for (const { path, found } of problems) expect(path.isWellFormed() && found.isWellFormed()).toBe(true);
 });

@@ -82,7 +82,10 @@ const challengeText = v.pipe(
   v.maxLength(LONGEST_CHALLENGE),
 );
 
-/** Body of `POST /api/challenges` and of `POST /api/challenges/{code}/results`. The server does not read the text. */
+/**
+ * Body of `POST /api/challenges` and of `POST /api/challenges/{code}/results`. The server checks its form
+ * and its table, and does not play its games.
+ */
 export const challengeEntry = v.strictObject({ text: challengeText });
 
 /** Answer to `POST /api/challenges`. */

@@ -53,8 +53,8 @@ function foundOf(issue: v.BaseIssue<unknown>): string {
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
   return issues.slice(0, MOST_PROBLEMS).map((issue) => ({
     code: codeOf(issue),
-    path: pathOf(issue),
+    path: pathOf(issue).toWellFormed(),
     expected: expectedOf(issue),
-    found: foundOf(issue),
+    found: foundOf(issue).toWellFormed(),
   }));
 }

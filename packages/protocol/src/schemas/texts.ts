@@ -11,7 +11,7 @@ export const givenName = v.pipe(
   v.string(),
   v.maxLength(LONGEST_INPUT),
   v.transform(normaliseName),
-  v.check((name) => name !== '', 'a name with at least one letter, digit or sign'),
+  v.check((name) => name !== '', 'a name with at least one letter, digit or emoji'),
   v.check((name) => isWithin(name, LONGEST_NAME), `a name of at most ${LONGEST_NAME} characters`),
 );
 

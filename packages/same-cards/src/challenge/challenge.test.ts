@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { bytesOf, checksumOf, lettersOf } from '../encoding/bytes.ts';
 import { type Challenge, LONGEST_CHALLENGE, LONGEST_NAME } from './challenge.ts';
 import { challengeOf } from './challengeOf.ts';
-import { challengeKey, parseChallenge } from './readChallenge.ts';
+import { challengeKey, checkChallenge, parseChallenge } from './readChallenge.ts';
 import { makeChallengeText, tableKey } from './writeChallenge.ts';
 
 const SEEDS = { seed: 'tf3k9z1a8b' };
@@ -204,10 +204,21 @@ test('a game cannot begin with counters that its record may not have', () => {
   expect(codesWith([1e20, -1e20, 360], 2)).toEqual(['counters']);
 });
 
+test('is checked without its games: every written one is whole, and every changed one is not', () => {
+  const challenge = challengeOf(recordOf(RULESETS.famille, 4, 'checked', 1), 1, 'Anne', SEEDS)!;
+  const text = makeChallengeText(challenge)!;
+  expect(checkChallenge(text)).toEqual({ ok: true, value: challengeKey(text) });
+  expect(checkChallenge(FIRST_LINK).ok).toBe(true);
+  const empty = makeChallengeText({ ...challenge, results: [] })!;
+  for (const wrong of ['', 'junk', empty, text.slice(0, -4), `${text}AAAA`, sealed(text, [[0, 255]])])
+    expect(checkChallenge(wrong).ok, wrong).toBe(false);
+});
+
 test('returns problems and never throws, whatever the text', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 31, maxLength: 120 }), (bytes) => {
       expect(() => parseChallenge(lettersOf(bytes))).not.toThrow();
+      expect(() => checkChallenge(lettersOf(bytes))).not.toThrow();
     }),
   );
 });

@@ -12,5 +12,5 @@ export {
 } from './challenge.ts';
 export { challengeOf, type PlayedSeeds } from './challengeOf.ts';
 export { packOfDeal } from './packOfDeal.ts';
-export { challengeKey, parseChallenge } from './readChallenge.ts';
+export { challengeKey, checkChallenge, parseChallenge } from './readChallenge.ts';
 export { makeChallengeText, tableKey } from './writeChallenge.ts';

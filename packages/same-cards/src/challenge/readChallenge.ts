@@ -40,6 +40,28 @@ type Read<Value> = Outcome<Value, ChallengeProblem[]>;
 
 /** Decodes a challenge, or returns all problems. */
 export function parseChallenge(text: string): Read<Challenge> {
+  return readWith(text, takeChallenge);
+}
+
+/**
+ * Checks a challenge without playing its games, so that it takes no time. Returns its {@link challengeKey}. There must be a
+ * result.
+ */
+export function checkChallenge(text: string): Read<string> {
+  return readWith(text, (reader) => {
+    const bytes = reader.block();
+    const table = takeTable(new ByteReader(bytes));
+    if (!table.ok) return table;
+    const count = reader.byte();
+    if (count > MOST_RESULTS) return failure([{ code: 'too-many-results' }]);
+    const results = Array.from({ length: count }, () => takeUnplayed(reader));
+    if (results.some(({ name }) => name.length > LONGEST_NAME)) return failure([{ code: 'names' }]);
+    const isWhole = count > 0 && results.every(({ moves }) => moves.at(-1) !== 0) && reader.left === 0;
+    return isWhole ? success(lettersOf(bytes)) : failure([{ code: 'altered' }]);
+  });
+}
+
+function readWith<Value>(text: string, take: (reader: ByteReader) => Read<Value>): Read<Value> {
   if (text.length > LONGEST_CHALLENGE) return failure([{ code: 'too-long' }]);
   const bytes = bytesOf(text);
   if (bytes === null || bytes.length < CHECKSUM_BYTES + ORDER_BYTES)
@@ -50,7 +72,7 @@ export function parseChallenge(text: string): Read<Challenge> {
   const version = body[0] ?? 0;
   if (version !== CHALLENGE_VERSION) return failure([{ code: 'newer', version }]);
   try {
-    return takeChallenge(new ByteReader(body.subarray(1)));
+    return take(new ByteReader(body.subarray(1)));
   } catch (error) {
     // A length beyond the end or invalid UTF-8.
     if (error instanceof RangeError) return failure([{ code: 'altered' }]);
@@ -165,9 +187,13 @@ function takeStart(reader: ByteReader, players: number): GameStart {
   return { counters: take(players), boxes: take(BOXES) };
 }
 
+/** A result whose moves are not read. */
+function takeUnplayed(reader: ByteReader) {
+  return { name: reader.text(), moves: reader.block() };
+}
+
 function takeResult(reader: ByteReader, table: SeededTable): ChallengeResult | ChallengeProblem {
-  const name = reader.text();
-  const bytes = reader.block();
+  const { name, moves: bytes } = takeUnplayed(reader);
   if (name.length > LONGEST_NAME) return { code: 'names' };
   let rest = new ByteReader(bytes).large(bytes.length);
   const game = replayMoves(table, (legal) => {

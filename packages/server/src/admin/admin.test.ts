@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { ChallengeCode } from '@nain-jaune/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
+import { challengeText } from '../testing/challengeTexts.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 import type { AdminRow } from './messages.ts';
 
@@ -106,7 +107,7 @@ describe('the admin command', () => {
   });
 
   it('deletes a challenge with its results', async () => {
-    const opened = await server.ask('POST', '/api/challenges', { text: 'dGV4dA' });
+    const opened = await server.ask('POST', '/api/challenges', { text: challengeText() });
     const { code } = (await opened.json()) as ChallengeCode;
     expect(await rows('delete-challenge', code)).toEqual([{ done: true }]);
     expect(await refusalIn(await server.ask('GET', `/api/challenges/${code}`))).toEqual([

@@ -1,8 +1,9 @@
 import { failure, success } from '@nain-jaune/engine';
 import type { Challenge, ChallengeCode } from '@nain-jaune/protocol';
+import { challengeKey } from '@nain-jaune/same-cards/challenge';
 import type { Metrics } from '../observe/metrics.ts';
 import type { ServiceOutcome } from '../rooms/tableService.ts';
-import { makeCode } from '../security/tokens.ts';
+import { type AddressHash, makeCode } from '../security/tokens.ts';
 import { StoreFull } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 
@@ -11,11 +12,12 @@ const codesTried = 20;
 export interface ChallengeOptions {
   readonly store: Pick<Store, 'challenges'>;
   readonly metrics: Metrics;
+  readonly addresses: AddressHash;
   /** For tests. */
   readonly newCode?: () => string;
 }
 
-/** Challenges under short codes. Their texts are not read. */
+/** Challenges under short codes. The games in their texts are not read. */
 export class ChallengeService {
   readonly #options: ChallengeOptions;
 
@@ -23,12 +25,12 @@ export class ChallengeService {
     this.#options = options;
   }
 
-  async add(text: string): Promise<ServiceOutcome<ChallengeCode>> {
-    const { store, metrics, newCode = makeCode } = this.#options;
+  async add(text: string, address: string): Promise<ServiceOutcome<ChallengeCode>> {
+    const { store, metrics, addresses, newCode = makeCode } = this.#options;
     try {
       for (let tried = 0; tried < codesTried; tried += 1) {
         const code = newCode();
-        if (!(await store.challenges.add(code, text))) continue;
+        if (!(await store.challenges.add(code, text, addresses.of(address)))) continue;
         metrics.challenges.inc({ what: 'challenge' });
         return success({ code });
       }
@@ -44,9 +46,12 @@ export class ChallengeService {
     return success({ text: found.body, results: found.results });
   }
 
-  async addResult(code: string, text: string): Promise<ServiceOutcome<Challenge>> {
-    const { store, metrics } = this.#options;
-    const added = await store.challenges.addResult(code, text);
+  async addResult(code: string, text: string, address: string): Promise<ServiceOutcome<Challenge>> {
+    const { store, metrics, addresses } = this.#options;
+    const found = await store.challenges.find(code);
+    if (found === null) return failure('no-such-challenge');
+    if (challengeKey(found.body) !== challengeKey(text)) return failure('forged');
+    const added = await store.challenges.addResult(code, text, addresses.of(address));
     if (added === null) return failure('no-such-challenge');
     if (added === 'full') return failure('challenge-full');
     metrics.challenges.inc({ what: 'result' });

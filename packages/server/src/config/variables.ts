@@ -180,11 +180,10 @@ export const variables = {
     wholeNumber(1, most),
     'The limit of HTTP connections, not counting WebSockets.',
   ),
-  maxTables: variable(
+  maxTables: optional(
     'MAX_TABLES',
-    '10000',
     wholeNumber(1, most),
-    'The limit of tables in memory. No new tables are opened above it.',
+    'The limit of tables in memory. Above it tables without a connected client are released, and if there are none no new ones are opened. Default: one for every 384 KiB of the heap that Node may use, about 5000 with 2 GiB.',
   ),
   socketsPerAddress: variable(
     'SOCKETS_PER_ADDRESS',

@@ -2,6 +2,7 @@ import type { ChallengeCode, DailyDays, Joined } from '@nain-jaune/protocol';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { challengeText } from '../testing/challengeTexts.ts';
 import { playDay } from '../testing/dailyGame.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 import { TestSocket } from '../testing/testSocket.ts';
@@ -227,8 +228,8 @@ describe('the description', () => {
     expectTo('NewAttempt', attempt);
     const counted = await server.ask('POST', `/api/daily/${days.today}/attempts`, attempt);
     expectTo('AttemptResult', await counted.json());
-    expectTo('ChallengeEntry', { text: 'dGV4dA' });
-    const opened = await (await server.ask('POST', '/api/challenges', { text: 'dGV4dA' })).json();
+    expectTo('ChallengeEntry', { text: challengeText() });
+    const opened = await (await server.ask('POST', '/api/challenges', { text: challengeText() })).json();
     expectTo('ChallengeCode', opened);
     const { code } = opened as ChallengeCode;
     expectTo('Challenge', await (await server.ask('GET', `/api/challenges/${code}`)).json());

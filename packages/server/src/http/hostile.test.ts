@@ -5,6 +5,7 @@ import type { ChallengeCode, DailyDays } from '@nain-jaune/protocol';
 import { parseHttpRefusal } from '@nain-jaune/protocol/parse';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { challengeText } from '../testing/challengeTexts.ts';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
 import { STATUS_OF } from './refusal.ts';
 
@@ -69,9 +70,9 @@ function arbitraryRequest({ code, challenge, today }: Existing): fc.Arbitrary<Ho
     { method: 'GET', path: '/daily', body: {} },
     { method: 'GET', path: `/daily/${today}`, body: {} },
     { method: 'POST', path: `/daily/${today}/attempts`, body: attempt },
-    { method: 'POST', path: '/challenges', body: { text: 'dGV4dA' } },
+    { method: 'POST', path: '/challenges', body: { text: challengeText() } },
     { method: 'GET', path: `/challenges/${challenge}`, body: {} },
-    { method: 'POST', path: `/challenges/${challenge}/results`, body: { text: 'dGV4dA' } },
+    { method: 'POST', path: `/challenges/${challenge}/results`, body: { text: challengeText() } },
     { method: 'GET', path: '/challenges/bado-miku-zz', body: {} },
   );
   return fc
@@ -154,7 +155,7 @@ test(`${numRuns} hostile requests to the API are answered with a documented stat
   });
   const { code } = await server.open('Anne');
   const { today } = await json<DailyDays>(server.ask('GET', '/api/daily'));
-  const opened = await json<ChallengeCode>(server.ask('POST', '/api/challenges', { text: 'dGV4dA' }));
+  const opened = await json<ChallengeCode>(server.ask('POST', '/api/challenges', { text: challengeText() }));
   const existing = { code, challenge: opened.code, today };
   const agent = new Agent({ keepAlive: true });
   const send = ({ method, path, headers, body }: HostileRequest) =>

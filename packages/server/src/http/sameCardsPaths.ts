@@ -60,10 +60,12 @@ export const sameCardsPaths = {
     parameters: [challengeCode],
     post: {
       operationId: 'addChallengeResult',
-      summary: 'Adds a result to a challenge. The same text is stored once.',
+      summary:
+        'Adds a result to a challenge. The same text is stored once. Of one address it has the newest five.',
       requestBody: body('ChallengeEntry'),
       responses: answers(201, 'The challenge with the result.', ref('Challenge'), [
         'malformed',
+        'forged',
         'no-such-challenge',
         'challenge-full',
         'too-large',

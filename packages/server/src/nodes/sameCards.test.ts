@@ -1,5 +1,6 @@
 import type { ChallengeCode, DailyDays } from '@nain-jaune/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { challengeText } from '../testing/challengeTexts.ts';
 import { playDay } from '../testing/dailyGame.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { TestServer } from '../testing/testServer.ts';
@@ -37,8 +38,8 @@ it('two servers on one database have the same secrets, and count an attempt once
 });
 
 it('two servers on one database have the same challenges', async () => {
-  const [opened] = await askBoth<ChallengeCode>('POST', '/api/challenges', { text: 'dGV4dA' });
-  await askBoth('POST', `/api/challenges/${opened?.code}/results`, { text: 'cmVzdWx0' });
+  const [opened] = await askBoth<ChallengeCode>('POST', '/api/challenges', { text: challengeText() });
+  await askBoth('POST', `/api/challenges/${opened?.code}/results`, { text: challengeText('Basile') });
   for (const found of await askBoth('GET', `/api/challenges/${opened?.code}`))
-    expect(found).toEqual({ text: 'dGV4dA', results: ['cmVzdWx0'] });
+    expect(found).toEqual({ text: challengeText(), results: [challengeText('Basile')] });
 });

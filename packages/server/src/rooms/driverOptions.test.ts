@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { nameKey } from './driverOptions.ts';
 
@@ -10,6 +11,10 @@ test.each([
   ['Anne Marie', 'Anne-Marie'],
   ['Zoé', 'Zoe\u0301'],
   ['Bob', 'B0b'],
+  ['Emma', 'Ernrna'],
+  ['Łukasz', 'Lukasz'],
+  ['Søren', 'Soren'],
+  ['علی\u200cرضا', 'علیرضا'],
 ])('%s looks like %s', (one, other) => {
   expect(nameKey(one)).toBe(nameKey(other));
 });
@@ -21,4 +26,11 @@ test.each([
   ['...', '!!!'],
 ])('%s does not look like %s', (one, other) => {
   expect(nameKey(one)).not.toBe(nameKey(other));
+});
+
+test('a name looks like the one that Unicode lists for it', () => {
+  const list: Readonly<Record<string, string>> = createRequire(import.meta.url)('unhomoglyph/data.json');
+  const listed = Object.entries(list).filter(([source]) => source === source.normalize('NFD'));
+  expect(listed.length).toBeGreaterThan(5000);
+  for (const [source, target] of listed) expect(nameKey(`A${source}a`), source).toBe(nameKey(`A${target}a`));
 });

@@ -15,7 +15,8 @@ import { strongRandom } from '../security/tokens.ts';
 
 /** Characters that take free seats when a game starts, without the slow one. */
 const FILLERS = ['rosalie', 'achille', 'ninon', 'prosper', 'gaspard', 'blandine', 'hector'];
-const MARKS = /\p{M}/gu;
+/** Accents and ignorable characters. */
+const UNSEEN = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 const BETWEEN = /[\s\p{P}]/gu;
 /** The maximum delay of a timer in Node. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -61,13 +62,17 @@ export const realClock: Clock = {
 };
 
 /**
- * Returns equal keys for names that look alike: without case, accents, spaces and punctuation, and with confusable characters
- * of Unicode unified. A capital I looks like a small l.
+ * Returns equal keys for names that look alike: by the skeleton of Unicode (UTS 39), without case, accents, spaces and
+ * punctuation. A capital I looks like a small l.
  *
  * @example nameKey('Аnne') === nameKey('ANNE') // the first letter of the first is Cyrillic
  */
 export function nameKey(name: string): string {
-  const plain = name.normalize('NFKD').replace(MARKS, '');
-  const key = unhomoglyph(plain).toLowerCase().replaceAll('i', 'l');
+  // The small letter may have a look-alike that the capital has not.
+  const key = foldedSkeleton(foldedSkeleton(name)).replaceAll('i', 'l');
   return key.replace(BETWEEN, '') || key;
+}
+
+function foldedSkeleton(name: string): string {
+  return unhomoglyph(name.normalize('NFD')).normalize('NFKD').replace(UNSEEN, '').toLowerCase();
 }

@@ -93,6 +93,34 @@ describe('a person who deletes their name', () => {
     server = await TestServer.start({}, {}, server.folder);
   });
 
+  it.each(['at the table', 'after the table is gone'])(
+    'is removed from reports about others, whose texts stay: %s',
+    async (when) => {
+      const host = await server.open('Basile Accused', settingsOf({ freeText: true }));
+      const [reporter, witness] = [
+        await server.join(host.code, 'Anne Reporter'),
+        await server.join(host.code, 'Colette Bystander'),
+      ];
+      const people = [await server.enter(host), await server.enter(reporter), await server.enter(witness)];
+      for (const [index, person] of people.entries())
+        expect(await person.command({ type: 'write', text: `text of ${index}` })).toBe('accepted');
+      expect(await people[1]?.command({ type: 'report', member: host.member })).toBe('accepted');
+      if (when !== 'at the table') {
+        for (const person of people) await person.command({ type: 'leave' });
+        await server.stop();
+        await expireEntries(host.code);
+        server = await TestServer.start({}, {}, server.folder);
+      }
+      for (const { token } of [reporter, witness, host]) await erase(host.code, token);
+      await server.stop();
+      const stored = await storedText();
+      server = await TestServer.start({}, {}, server.folder);
+      for (const deleted of ['Anne Reporter', 'Colette Bystander', 'text of 1', 'text of 2'])
+        expect(stored).not.toContain(deleted);
+      for (const kept of ['Basile Accused', 'text of 0']) expect(stored).toContain(kept);
+    },
+  );
+
   it('needs a token of this table', async () => {
     const [host, other] = [await server.open('Anne'), await server.open('Basile')];
     expect(await refusalIn(await erase(host.code, other.token))).toEqual([401, 'wrong-token']);
@@ -113,7 +141,7 @@ async function expireEntries(code: string): Promise<void> {
     tablesMs: day - 1,
     talkMs: day,
     recordsMs: 2 * day,
-    reportsMs: day,
+    reportsMs: 2 * day,
     daysMs: day,
     challengesMs: day,
   });

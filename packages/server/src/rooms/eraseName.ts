@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { failure, type GameRecord, type Outcome, type RecordPlayer, success } from '@nain-jaune/engine';
-import type { Room, RoomDriver, SubmitError } from '@nain-jaune/table';
+import type { ReportEntry, Room, RoomDriver, SubmitError } from '@nain-jaune/table';
 import type { Store } from '../store/store.ts';
 import type { EntryKind, RecordPeople, Redaction } from '../store/types.ts';
 import type { V1Person } from './v1Entries.ts';
 
 /**
- * Deletes the name, portrait and texts of the person with this token from a room, its stored entries and its records. Has no
- * effect if the token is unknown.
+ * Deletes the name, portrait and texts of the person with this token from a room, its stored entries, its records, and reports
+ * about others. Has no effect if the token is unknown.
  */
 export async function eraseAt(
   store: Store,
@@ -18,25 +18,54 @@ export async function eraseAt(
   const { code, members, former } = before.saved;
   const person = [...members, ...former].find((one) => one.tokenHash === tokenHash);
   if (person === undefined && !isInRecords(await store.records(code), tokenHash))
-    return failure('wrong-token');
+    return (await eraseFromReports(store, code, [tokenHash])) ? success(null) : failure('wrong-token');
   const erased = person === undefined ? success(null) : await driver.submit({ type: 'erase', tokenHash });
   if (!erased.ok) return erased;
   const tokenHashes = [tokenHash, ...(person?.replacedTokens ?? [])];
   const erasure = new Erasure({ tokenHashes, member: erased.value, name: person?.name ?? null });
   const isRewritten = await store.rewrite(code, erasure);
+  await eraseFromReports(store, code, tokenHashes);
   if (isRewritten || isStoredTextReplaced(before, driver.room)) await store.purgeDeleted();
   return success(null);
 }
 
-/** Deletes the name of the person with this token from the records of a table. Returns false if they are in none. */
+/**
+ * Deletes the name of the person with this token from the records of a table and from reports about others. Returns false if
+ * they are in none.
+ */
 export async function eraseFromRecords(store: Store, code: string, tokenHash: string): Promise<boolean> {
-  if (!isInRecords(await store.records(code), tokenHash)) return false;
+  const wasReporter = await eraseFromReports(store, code, [tokenHash]);
+  if (!isInRecords(await store.records(code), tokenHash)) return wasReporter;
   const isRewritten = await store.rewrite(
     code,
     new Erasure({ tokenHashes: [tokenHash], member: null, name: null }),
   );
   if (isRewritten) await store.purgeDeleted();
   return true;
+}
+
+/** Deletes a person's name and texts from the reports about others. Resolves to whether they were in one. */
+async function eraseFromReports(
+  store: Store,
+  code: string,
+  tokenHashes: readonly string[],
+): Promise<boolean> {
+  const isRewritten = await store.rewriteReports(code, (body) => reportWithout(body, tokenHashes));
+  if (isRewritten) await store.purgeDeleted();
+  return isRewritten;
+}
+
+function reportWithout(body: string, tokenHashes: readonly string[]): string {
+  const report = JSON.parse(body) as ReportEntry;
+  const { reporter, sayings, others } = report;
+  const erased = others.filter(({ tokenHash }) => tokenHashes.includes(tokenHash)).map(({ id }) => id);
+  if (erased.length === 0) return body;
+  return JSON.stringify({
+    ...report,
+    reporter: blankIf(erased.includes(reporter.id), reporter),
+    sayings: sayings.filter(({ member }) => !erased.includes(member)),
+    others: others.filter(({ id }) => !erased.includes(id)),
+  });
 }
 
 function isStoredTextReplaced(before: Room, after: Room): boolean {

@@ -27,12 +27,15 @@ export function metaOf(room: Room): TableMeta {
   const shown = lobbyTableOf(room);
   const lobby: LobbyTable = { ...shown, playNow: shown.playNow && hasPlayNowSettings(saved.settings) };
   const connected = new Set([...live.sessions.values()].flatMap(({ member }) => member ?? []));
+  const addresses = [...connected].flatMap((member) => live.addresses.get(member) ?? []);
   return {
     open: saved.settings.open,
     phase: saved.phase,
     lobby: JSON.stringify(lobby),
     present: connected.size,
     board: saved.members.some(({ board }) => board),
+    address: live.addresses.get(saved.host ?? 0) ?? addresses[0] ?? '',
+    company: new Set(addresses).size > 1,
   };
 }
 
@@ -51,6 +54,7 @@ export class LobbyMeta {
   readonly #onError: (error: unknown) => void;
   #written = '';
   #room: Room | null = null;
+  #writtenRoom: Room | null = null;
   #timer: NodeJS.Timeout | null = null;
   #isWriting = false;
 
@@ -62,6 +66,7 @@ export class LobbyMeta {
 
   /** Writes the metadata now or when the interval is over. */
   update(room: Room): void {
+    if (room === this.#writtenRoom) return;
     this.#room = room;
     if (this.#timer === null && !this.#isWriting) void this.#write();
   }
@@ -78,6 +83,7 @@ export class LobbyMeta {
     this.#isWriting = true;
     try {
       await this.#writeIfChanged(metaOf(room));
+      this.#writtenRoom = room;
     } catch (error) {
       this.#onError(error);
     }

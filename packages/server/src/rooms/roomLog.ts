@@ -30,7 +30,8 @@ export class RoomLog {
     const began = now();
     await this.#appendToTable(entries.filter((entry) => entry.type !== 'report').map(newEntry));
     for (const entry of entries)
-      if (entry.type === 'report') await store.addReport(this.#code, JSON.stringify(entry));
+      if (entry.type === 'report')
+        await store.addReport(this.#code, JSON.stringify(entry), entry.reporter.address ?? '');
     onStored(now() - began);
   }
 

@@ -31,6 +31,62 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** Opens a table whose host has come and gone. */
+async function openDeserted(): Promise<string> {
+  const driver = await openTable(directory, makeToken());
+  driver.connect({ member: 1, send: () => undefined }).close();
+  // Resolves after all earlier inputs.
+  await driver.submit({ type: 'pace', pace: driver.room.live.pace });
+  return driver.room.saved.code;
+}
+
+describe('a directory that is full', () => {
+  const most = 10;
+
+  it('has room for another table while one of its own has no client, which is released and found again', async () => {
+    const codes: string[] = [];
+    for (let table = 0; table < 3 * most; table += 1) {
+      expect(directory.hasRoom).toBe(true);
+      codes.push(await openDeserted());
+      expect(directory.size).toBeLessThanOrEqual(most);
+    }
+    for (const code of codes) expect(await directory.find(code)).toMatchObject({ at: 'here' });
+    expect(directory.size).toBe(most);
+  });
+
+  it('has no room if clients are at all tables, and none of these is released', async () => {
+    for (let table = 0; table < most; table += 1) {
+      const driver = await openTable(directory, makeToken());
+      driver.connect({ member: 1, send: () => undefined });
+    }
+    expect(directory.hasRoom).toBe(false);
+    expect(directory.size).toBe(most);
+  });
+});
+
+describe('a game that all players have left', () => {
+  it('is released after a minute in the middle of a deal, and goes on from the store', async () => {
+    const driver = await openTable(directory, makeToken());
+    const connection = driver.connect({ member: 1, send: () => undefined });
+    connection.receive({ type: 'start', id: 'start' });
+    await expect.poll(() => driver.room.game?.game.deal).not.toBeNull();
+    connection.close();
+    await driver.submit({ type: 'pace', pace: driver.room.live.pace });
+    const { code } = driver.room.saved;
+    const played = driver.room.game?.history.forgotten;
+    await directory.sweep(after(1e9));
+    now += 60_000;
+    await directory.sweep(after(1e9));
+    expect(directory.size).toBe(0);
+    const found = await directory.find(code);
+    if (found.at !== 'here') throw new Error(found.at);
+    expect(found.driver.room).toMatchObject({
+      saved: { phase: 'playing' },
+      game: { history: { forgotten: played } },
+    });
+  });
+});
+
 describe('a table without entries', () => {
   it('is closed, released and not found', async () => {
     await store.create('bado-miku-ze', gathering);
@@ -43,13 +99,10 @@ describe('a table without entries', () => {
 describe('a table that cannot be released', () => {
   /** Opens a table, and lets time pass until its room should be released. */
   async function openIdle(): Promise<string> {
-    const driver = await openTable(directory, makeToken());
-    driver.connect({ member: 1, send: () => undefined }).close();
-    // Resolves after all earlier inputs.
-    await driver.submit({ type: 'pace', pace: driver.room.live.pace });
+    const code = await openDeserted();
     await sweep();
     now += 60_000;
-    return driver.room.saved.code;
+    return code;
   }
 
   const sweep = () => directory.sweep(after(1e9));

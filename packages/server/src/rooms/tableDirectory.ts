@@ -13,6 +13,7 @@ import type { Log, TableNames } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { UntouchedTime } from '../store/types.ts';
+import { type HeldRoom, HeldRooms } from './heldRooms.ts';
 import { createTable, LobbyMeta, metaOf } from './lobbyMeta.ts';
 import { RoomLog, type RoomLogOptions } from './roomLog.ts';
 import { DamagedTable, runStored } from './storedEntries.ts';
@@ -47,19 +48,13 @@ export interface DirectoryOptions {
   readonly now: () => number;
 }
 
-interface HeldRoom {
-  readonly driver: RoomDriver;
-  readonly meta: LobbyMeta;
-  idleSince: number | null;
-}
-
 /**
  * The rooms of this node. Only the node that owns a table has its room in memory. Rooms are loaded when a client needs them,
  * and released after some time without connections.
  */
 export class TableDirectory {
   readonly #options: DirectoryOptions;
-  readonly #held = new Map<string, HeldRoom>();
+  readonly #held: HeldRooms;
   readonly #loading = new Map<string, Promise<TableLocation>>();
   readonly #releases: TableReleases;
   readonly #limitLoads = pLimit(loadsAtOnce);
@@ -68,7 +63,8 @@ export class TableDirectory {
 
   constructor(options: DirectoryOptions) {
     this.#options = options;
-    const { store, metrics, now } = options;
+    const { store, metrics, maxRooms, now } = options;
+    this.#held = new HeldRooms(maxRooms);
     this.#releases = new TableReleases(store, (code, error) =>
       this.#warn(code, 'a table could not be released', { err: error }),
     );
@@ -84,13 +80,14 @@ export class TableDirectory {
     return this.#held.size;
   }
 
+  /** Whether a table may be opened. Rooms without clients give way to it. */
   get hasRoom(): boolean {
-    return !this.#isStopping && this.#held.size < this.#options.maxRooms;
+    return !this.#isStopping && this.#held.hasRoom;
   }
 
   /** The rooms in memory, which contain secrets. */
   get rooms(): Room[] {
-    return [...this.#held.values()].map(({ driver }) => driver.room);
+    return this.#held.rooms;
   }
 
   /** Opens a table with a new code. The host is member 1. */
@@ -143,7 +140,8 @@ export class TableDirectory {
     for (const [code, held] of this.#held) {
       held.meta.update(held.driver.room);
       held.idleSince = held.driver.isIdle ? (held.idleSince ?? now) : null;
-      if (held.idleSince !== null && now - held.idleSince >= idleMs) this.#drop(code, held);
+      const isOver = held.driver.room.saved.phase === 'closed';
+      if (held.idleSince !== null && (isOver || now - held.idleSince >= idleMs)) this.#drop(code, held);
     }
     this.#releases.retry((code) => this.#loading.has(code));
     await this.#releases.settled();
@@ -201,6 +199,8 @@ export class TableDirectory {
     const meta = new LobbyMeta(this.#options.store, code, (error) =>
       this.#warn(code, 'the lobby could not be updated', { err: error }),
     );
+    for (let idle = this.#held.givingWay(); idle !== undefined; idle = this.#held.givingWay())
+      this.#drop(...idle);
     this.#held.set(code, { driver, meta, idleSince: null });
     this.#releases.remove(code);
   }

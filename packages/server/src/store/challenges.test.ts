@@ -2,7 +2,12 @@ import { MOST_CHALLENGE_RESULTS } from '@nain-jaune/protocol';
 import { expect, it } from 'vitest';
 import { describeStores } from '../testing/storeTests.ts';
 import { StoreFull } from './errors.ts';
-import { CHALLENGE_SAFE_MS, MAX_CHALLENGES } from './types.ts';
+import {
+  CHALLENGE_SAFE_MS,
+  MANY_CHALLENGES_OF_ADDRESS,
+  MAX_CHALLENGES,
+  MAX_RESULTS_PER_ADDRESS,
+} from './types.ts';
 
 const longest = 'Az09-_xy'.repeat(512);
 
@@ -25,7 +30,7 @@ describeStores('the challenges of a store', (fixture) => {
   it(`have at most ${MOST_CHALLENGE_RESULTS} results, also if they arrive together`, async () => {
     const { challenges } = fixture.store;
     await challenges.add('bado', longest);
-    const add = (number: number) => challenges.addResult('bado', `result ${number}`);
+    const add = (number: number) => challenges.addResult('bado', `result ${number}`, `address ${number}`);
     for (let number = 5; number < MOST_CHALLENGE_RESULTS; number += 1) await add(number);
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, index) => add(MOST_CHALLENGE_RESULTS + index)),
@@ -35,6 +40,31 @@ describeStores('the challenges of a store', (fixture) => {
     expect(stored).toHaveLength(MOST_CHALLENGE_RESULTS);
     expect(await challenges.addResult('bado', stored[7] ?? '')).toBe('stored');
     expect(await challenges.addResult('bado', 'another')).toBe('full');
+  });
+
+  it('have a few results from one address, of which the oldest gives way', async () => {
+    const { challenges } = fixture.store;
+    await challenges.add('bado', 'text');
+    for (let number = 1; number <= 50; number += 1)
+      expect(await challenges.addResult('bado', `junk ${number}`, 'one')).toBe('stored');
+    await challenges.addResult('bado', 'honest', 'another');
+    expect((await challenges.find('bado'))?.results).toEqual([
+      ...[46, 47, 48, 49, 50].map((number) => `junk ${number}`),
+      'honest',
+    ]);
+  });
+
+  it('have room for another address while one has several results, which give way', async () => {
+    const { challenges } = fixture.store;
+    await challenges.add('bado', 'text');
+    await challenges.addResult('bado', 'honest', 'first');
+    for (let number = 0; number < 10 * MAX_RESULTS_PER_ADDRESS; number += 1)
+      await challenges.addResult('bado', `junk ${number}`, `of ${number % 10}`);
+    for (let number = 0; number < 20; number += 1)
+      expect(await challenges.addResult('bado', `honest ${number}`, `address ${number}`)).toBe('stored');
+    const results = (await challenges.find('bado'))?.results ?? [];
+    expect(results).toHaveLength(MOST_CHALLENGE_RESULTS);
+    expect(results.filter((result) => result.startsWith('honest'))).toHaveLength(21);
   });
 
   it('are deleted with their results, and no others', async () => {
@@ -71,5 +101,20 @@ describeStores('the challenges of a store', (fixture) => {
     expect(await challenges.find('code 1')).not.toBeNull();
     expect(await challenges.find('code 2')).toBeNull();
     expect(await fixture.query('select * from challenge_results')).toEqual([]);
+  });
+
+  it('give way to new ones if their address has very many, and the list is full', async () => {
+    const before = fixture.now;
+    await fixture.query(
+      `insert into challenges (code, body, used_at, address)
+        with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${MAX_CHALLENGES})
+        select 'code ' || n, '', ${before} + n,
+          case when n > ${MAX_CHALLENGES - MANY_CHALLENGES_OF_ADDRESS - 1} then 'one' else 'of ' || n end from numbers`,
+    );
+    const { challenges } = await fixture.open('anne');
+    expect(await challenges.add('new', 'text', 'another')).toBe(true);
+    await expect(challenges.add('too many', 'text', 'another')).rejects.toThrow(StoreFull);
+    expect(await challenges.find('code 1')).not.toBeNull();
+    expect(await challenges.find(`code ${MAX_CHALLENGES - MANY_CHALLENGES_OF_ADDRESS}`)).toBeNull();
   });
 });

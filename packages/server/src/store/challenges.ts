@@ -6,7 +6,13 @@ import { StoreFull } from './errors.ts';
 import type { QueryContext } from './queries.ts';
 import type { Schema } from './schema.ts';
 import type { StoreAccess } from './storeAccess.ts';
-import { CHALLENGE_SAFE_MS, MAX_CHALLENGES, type StoredChallenge } from './types.ts';
+import {
+  CHALLENGE_SAFE_MS,
+  MANY_CHALLENGES_OF_ADDRESS,
+  MAX_CHALLENGES,
+  MAX_RESULTS_PER_ADDRESS,
+  type StoredChallenge,
+} from './types.ts';
 
 /** A use is written once in this time. */
 const USE_MS = 24 * 60 * 60 * 1000;
@@ -19,11 +25,12 @@ export class ChallengeStore {
   }
 
   /**
-   * Stores a challenge. Resolves to false if the code is taken. If there are {@link MAX_CHALLENGES}, the one that is unused for
-   * longest is deleted. Rejects with `StoreFull` if all were used within {@link CHALLENGE_SAFE_MS}.
+   * Stores a challenge from an address. Resolves to false if the code is taken. If there are {@link MAX_CHALLENGES}, the one that
+   * is unused for longest is deleted, also if it was used within {@link CHALLENGE_SAFE_MS} but its address has more than
+   * {@link MANY_CHALLENGES_OF_ADDRESS}. Rejects with `StoreFull` if there is none such.
    */
-  add(code: string, body: string): Promise<boolean> {
-    return this.#whileOpen((context) => addChallenge(context, code, body));
+  add(code: string, body: string, address = ''): Promise<boolean> {
+    return this.#whileOpen((context) => addChallenge(context, code, body, address));
   }
 
   /** Returns a challenge with its results in order, or null, and counts as its use. */
@@ -32,11 +39,13 @@ export class ChallengeStore {
   }
 
   /**
-   * Stores a result of a challenge. The same text is stored once. Resolves to `full` if there are
-   * {@link MOST_CHALLENGE_RESULTS}, and to null if there is no such challenge.
+   * Stores a result of a challenge from an address. The same text is stored once. A new result replaces the oldest from the same
+   * address if there are {@link MAX_RESULTS_PER_ADDRESS}, and in a full challenge the oldest of the address with the most.
+   * Resolves to `full` if there are {@link MOST_CHALLENGE_RESULTS}, each from another address, and to null if there is no such
+   * challenge.
    */
-  addResult(code: string, body: string): Promise<'stored' | 'full' | null> {
-    return this.#whileOpen((context) => addChallengeResult(context, code, body));
+  addResult(code: string, body: string, address = ''): Promise<'stored' | 'full' | null> {
+    return this.#whileOpen((context) => addChallengeResult(context, code, body, address));
   }
 
   /** Deletes a challenge with its results. Resolves to false if there is none. */
@@ -49,13 +58,18 @@ export class ChallengeStore {
   }
 }
 
-async function addChallenge(context: QueryContext, code: string, body: string): Promise<boolean> {
+async function addChallenge(
+  context: QueryContext,
+  code: string,
+  body: string,
+  address: string,
+): Promise<boolean> {
   const { db, now } = context;
   if ((await countChallenges(db)) >= MAX_CHALLENGES && !(await removeUnused(context)))
     throw new StoreFull('challenges', MAX_CHALLENGES);
   const added = await db
     .insertInto('challenges')
-    .values({ code, body, used_at: now() })
+    .values({ code, body, used_at: now(), address })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('code')
     .executeTakeFirst();
@@ -70,18 +84,32 @@ async function countChallenges(db: Kysely<Schema>): Promise<number> {
   return Number(count);
 }
 
-/** Deletes the challenge that is unused for longest. Resolves to false if all were used within {@link CHALLENGE_SAFE_MS}. */
+/** Deletes the challenge that is unused for longest and not safe. Resolves to false if all are. */
 async function removeUnused(context: QueryContext): Promise<boolean> {
   const { db, now } = context;
   const unused = await db
     .selectFrom('challenges')
     .select('code')
-    .where('used_at', '<', sql<number>`${now()} - ${CHALLENGE_SAFE_MS}`)
+    .where((is) =>
+      is.or([
+        is('used_at', '<', sql<number>`${now()} - ${CHALLENGE_SAFE_MS}`),
+        is('address', 'in', addressesWithMany(db)),
+      ]),
+    )
     .orderBy('used_at')
     .orderBy('code')
     .limit(1)
     .executeTakeFirst();
   return unused !== undefined && removeChallenge(context, unused.code);
+}
+
+function addressesWithMany(db: Kysely<Schema>) {
+  return db
+    .selectFrom('challenges')
+    .select('address')
+    .where('address', '<>', '')
+    .groupBy('address')
+    .having(({ fn }) => fn.countAll<number>(), '>', MANY_CHALLENGES_OF_ADDRESS);
 }
 
 async function findChallenge(context: QueryContext, code: string): Promise<StoredChallenge | null> {
@@ -110,16 +138,42 @@ function addChallengeResult(
   { db }: QueryContext,
   code: string,
   body: string,
+  address: string,
 ): Promise<'stored' | 'full' | null> {
   const hash = createHash('sha256').update(body).digest('hex');
   return db.transaction().execute(async (transaction) => {
     if (!(await lockChallenge(transaction, code))) return null;
-    const hashes = await resultHashes(transaction, code);
-    if (hashes.includes(hash)) return 'stored';
-    if (hashes.length >= MOST_CHALLENGE_RESULTS) return 'full';
-    await transaction.insertInto('challenge_results').values({ code, hash, body }).execute();
+    const results = await storedResults(transaction, code);
+    if (results.some((result) => result.hash === hash)) return 'stored';
+    const replaced = replacedResult(results, address);
+    if (replaced === 'none') return 'full';
+    if (replaced !== null)
+      await transaction.deleteFrom('challenge_results').where('id', '=', replaced).execute();
+    await transaction.insertInto('challenge_results').values({ code, hash, body, address }).execute();
     return 'stored';
   });
+}
+
+interface StoredResult {
+  readonly id: number;
+  readonly hash: string;
+  readonly address: string;
+}
+
+/**
+ * Returns the id of the result that a new one from an address replaces: the oldest from there if there are
+ * {@link MAX_RESULTS_PER_ADDRESS}. In a full challenge it is the oldest of the address with the most, or `none` if every address
+ * has one. Null if there is room.
+ */
+function replacedResult(results: readonly StoredResult[], address: string): number | 'none' | null {
+  const from = (wanted: string) => results.filter((result) => result.address === wanted);
+  const own = from(address);
+  if (own.length >= MAX_RESULTS_PER_ADDRESS) return own[0]?.id ?? null;
+  if (results.length < MOST_CHALLENGE_RESULTS) return null;
+  const [most = []] = results
+    .map((result) => from(result.address))
+    .toSorted((one, other) => other.length - one.length);
+  return most.length > 1 ? (most[0]?.id ?? null) : 'none';
 }
 
 /** Locks a challenge until the end of the transaction. Returns whether it exists. */
@@ -133,9 +187,13 @@ async function lockChallenge(db: Kysely<Schema>, code: string): Promise<boolean>
   return locked !== undefined;
 }
 
-async function resultHashes(db: Kysely<Schema>, code: string): Promise<readonly string[]> {
-  const rows = await db.selectFrom('challenge_results').select('hash').where('code', '=', code).execute();
-  return rows.map(({ hash }) => hash);
+function storedResults(db: Kysely<Schema>, code: string): Promise<StoredResult[]> {
+  return db
+    .selectFrom('challenge_results')
+    .select(['id', 'hash', 'address'])
+    .where('code', '=', code)
+    .orderBy('id')
+    .execute();
 }
 
 function removeChallenge({ db }: QueryContext, code: string): Promise<boolean> {

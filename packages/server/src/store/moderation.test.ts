@@ -66,6 +66,37 @@ describeStores('reports', (fixture) => {
   });
 });
 
+describeStores('a full list of reports', (fixture) => {
+  const bodies = async () => (await fixture.store.reports(all)).map(({ body }) => body);
+
+  it('loses the oldest of the address with the most', async () => {
+    const { store } = fixture;
+    await store.addReport('bado', 'of Anne', 'hash of Anne');
+    await store.addReport('bado', 'of Basile', 'hash of Basile');
+    for (let sent = 1; sent <= 2 * MAX_REPORTS_PER_TABLE; sent += 1)
+      await store.addReport('bado', `flood ${sent}`, 'one');
+    await store.addReport('bado', 'of Colette', 'hash of Colette');
+    expect(await bodies()).toHaveLength(MAX_REPORTS_PER_TABLE);
+    expect(await bodies()).toEqual(
+      expect.arrayContaining(['of Anne', 'of Basile', 'of Colette', 'flood 100']),
+    );
+  });
+});
+
+describeStores('reports about a table', (fixture) => {
+  it('are rewritten, and no others', async () => {
+    const { store } = fixture;
+    for (const table of ['bado', 'miku']) await store.addReport(table, 'Anne said');
+    const rewritten = (body: string) => body.replace('Anne ', '');
+    expect(await store.rewriteReports('bado', rewritten)).toBe(true);
+    expect(await store.rewriteReports('bado', rewritten)).toBe(false);
+    expect((await store.reports(all)).map(({ table, body }) => [table, body])).toEqual([
+      ['miku', 'Anne said'],
+      ['bado', 'said'],
+    ]);
+  });
+});
+
 describeStores('bans', (fixture) => {
   const address = { kind: 'address', value: 'hash', durationMs: null, reason: 'flooding' } as const;
 

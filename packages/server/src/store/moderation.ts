@@ -12,23 +12,53 @@ import {
   type ReportFilter,
 } from './types.ts';
 
-/** Stores a report, and deletes the oldest unhandled ones over the limits. */
-export function addReport({ db, now }: QueryContext, table: string, body: string): Promise<void> {
+/** Stores a report. Over a limit the oldest unhandled one of the address with the most is deleted. */
+export function addReport(
+  { db, now }: QueryContext,
+  table: string,
+  body: string,
+  address: string,
+): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('reports').values({ table_code: table, at: now(), body }).execute();
-    await deleteOldestUnhandled(transaction, MAX_REPORTS_PER_TABLE, table);
-    await deleteOldestUnhandled(transaction, MAX_REPORTS);
+    await transaction.insertInto('reports').values({ table_code: table, at: now(), body, address }).execute();
+    await deleteUnhandledOver(transaction, MAX_REPORTS_PER_TABLE, table);
+    await deleteUnhandledOver(transaction, MAX_REPORTS);
   });
 }
 
-async function deleteOldestUnhandled(db: Transaction<Schema>, limit: number, table?: string): Promise<void> {
-  const unhandled = db
+async function deleteUnhandledOver(db: Transaction<Schema>, limit: number, table?: string): Promise<void> {
+  const unhandled = await db
     .selectFrom('reports')
     .select('id')
     .where('handled_at', 'is', null)
-    .$if(table !== undefined, (query) => query.where('table_code', '=', table ?? ''));
-  const newestTooMany = unhandled.orderBy('id', 'desc').limit(1).offset(limit);
-  await db.deleteFrom('reports').where('id', 'in', unhandled).where('id', '<=', newestTooMany).execute();
+    .$if(table !== undefined, (query) => query.where('table_code', '=', table ?? ''))
+    .orderBy(sql`count(*) over (partition by address) desc`)
+    .orderBy('id')
+    .execute();
+  const tooMany = unhandled.slice(0, Math.max(0, unhandled.length - limit)).map(({ id }) => id);
+  if (tooMany.length > 0) await db.deleteFrom('reports').where('id', 'in', tooMany).execute();
+}
+
+export function rewriteReports(
+  { db }: QueryContext,
+  table: string,
+  rewritten: (body: string) => string,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const stored = await transaction
+      .selectFrom('reports')
+      .select(['id', 'body'])
+      .where('table_code', '=', table)
+      .execute();
+    const changed = stored.filter(({ body }) => rewritten(body) !== body);
+    for (const { id, body } of changed)
+      await transaction
+        .updateTable('reports')
+        .set({ body: rewritten(body) })
+        .where('id', '=', id)
+        .execute();
+    return changed.length > 0;
+  });
 }
 
 export async function listReports(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { StoreNode, TableMeta, UntouchedTime } from './types.ts';
+import { MAX_LISTED_PER_ADDRESS, type StoreNode, type TableMeta, type UntouchedTime } from './types.ts';
 
 const SECRET_BYTES = 32;
 
@@ -46,8 +46,10 @@ function isOwnOrUnowned(context: QueryContext): Expression<SqlBool> {
   return sql<SqlBool>`(${isOwn(context)} or ${isUnowned(context)})`;
 }
 
-function columnsOf({ open, phase, lobby, present, board }: TableMeta, touched: RawBuilder<number>) {
-  return { open: open ? 1 : 0, phase, lobby, present, board: board ? 1 : 0, touched };
+function columnsOf(meta: TableMeta, touched: RawBuilder<number>) {
+  const { open, phase, lobby, present, board, address = '', company } = meta;
+  const flags = { open: open ? 1 : 0, board: board ? 1 : 0, company: company ? 1 : 0 };
+  return { ...flags, phase, lobby, present, address, touched };
 }
 
 /** A closed table keeps its time, so that it expires. */
@@ -101,8 +103,11 @@ export function lockTable(context: QueryContext, code: string) {
     .returning('id');
 }
 
+/** What only the lobby needs. */
+const UNLISTED = { present: 0, address: '', company: 0 };
+
 function release({ db, now }: QueryContext) {
-  return db.updateTable('tables').set({ owner: null, present: 0, touched: touchedUntil(now()) });
+  return db.updateTable('tables').set({ ...UNLISTED, owner: null, touched: touchedUntil(now()) });
 }
 
 export function releaseTable(context: QueryContext, code: string) {
@@ -123,22 +128,30 @@ export function releaseTablesOfDead(context: QueryContext, deadForMs: number) {
     .updateTable('tables')
     .from('nodes')
     .set({
+      ...UNLISTED,
       owner: null,
-      present: 0,
       touched: touchedUntil(sql<number>`case when beat > touched then beat else touched end`),
     })
     .whereRef('nodes.id', '=', 'tables.owner')
     .where('nodes.beat', '<', ago(context, deadForMs));
 }
 
+const lobbyOrder = sql<number>`case phase when 'gathering' then 0 when 'between' then 1 else 2 end, company desc, touched desc`;
+
+/** An unknown address counts as one of its own. */
 export function openTables(context: QueryContext, limit: number) {
-  return context.db
+  const address = sql`case address when '' then code else address end`;
+  const inLobby = context.db
     .selectFrom('tables')
-    .select(['code as table', 'phase', 'lobby'])
+    .selectAll()
+    .select(sql<number>`row_number() over (partition by ${address} order by ${lobbyOrder})`.as('place'))
     .where(isInLobby)
-    .where('owner', 'in', livingNodes(context))
-    .orderBy(sql`case phase when 'gathering' then 0 when 'between' then 1 else 2 end`)
-    .orderBy('touched', 'desc')
+    .where('owner', 'in', livingNodes(context));
+  return context.db
+    .selectFrom(inLobby.as('listed'))
+    .select(['code as table', 'phase', 'lobby'])
+    .where('place', '<=', MAX_LISTED_PER_ADDRESS)
+    .orderBy(lobbyOrder)
     .limit(limit);
 }
 

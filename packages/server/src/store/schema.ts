@@ -2,7 +2,10 @@ import type { RoomPhase } from '@nain-jaune/protocol';
 import type { Generated } from 'kysely';
 import type { EntryKind } from './types.ts';
 
-/** Times are in milliseconds since 1970 by the clock of the database. Booleans are 1 and 0. */
+/**
+ * Times are in milliseconds since 1970 by the clock of the database. Booleans are 1 and 0. An `address` is a keyed hash of
+ * the client's; empty if unknown.
+ */
 export interface Schema {
   nodes: NodesTable;
   tables: TablesTable;
@@ -33,6 +36,9 @@ interface TablesTable {
   present: number;
   /** 1 if the table has a board. */
   board: Generated<number>;
+  address: Generated<string>;
+  /** 1 if members of several addresses are connected. */
+  company: Generated<number>;
   /** The last change of the metadata or release, until the table was closed. */
   touched: number;
 }
@@ -66,6 +72,7 @@ interface ReportsTable {
   at: number;
   body: string;
   handled_at: number | null;
+  address: Generated<string>;
 }
 
 interface BansTable {
@@ -101,6 +108,7 @@ interface ChallengesTable {
   code: string;
   body: string;
   used_at: number;
+  address: Generated<string>;
 }
 
 interface ChallengeResultsTable {
@@ -108,4 +116,5 @@ interface ChallengeResultsTable {
   code: string;
   hash: string;
   body: string;
+  address: Generated<string>;
 }

@@ -5,6 +5,7 @@ import type {
   BEAT_EVERY_MS,
   ExpiredCounts,
   MAX_BANS,
+  MAX_LISTED_PER_ADDRESS,
   MAX_REPORTS,
   MAX_REPORTS_PER_TABLE,
   NewBan,
@@ -61,8 +62,8 @@ export interface Store {
   setMeta(table: string, meta: TableMeta): Promise<void>;
 
   /**
-   * Lists open tables with present members and a living owner. Tables in the phase `gathering` come first, and within a phase
-   * the last changed ones.
+   * Lists open tables with present members and a living owner, at most {@link MAX_LISTED_PER_ADDRESS} of one address. Tables in
+   * the phase `gathering` come first, within a phase those with company, and of these the last changed ones.
    */
   listOpen(limit: number): Promise<readonly OpenTableRow[]>;
 
@@ -100,10 +101,13 @@ export interface Store {
   expire(limits: RetentionLimits): Promise<ExpiredCounts>;
 
   /**
-   * Stores a report. The oldest unhandled ones are deleted if there are more than {@link MAX_REPORTS_PER_TABLE} about the
-   * table or {@link MAX_REPORTS} in all. The caller limits the length of the body.
+   * Stores a report from an address. If there are more than {@link MAX_REPORTS_PER_TABLE} unhandled ones about the table or
+   * {@link MAX_REPORTS} in all, the oldest of the address with the most is deleted. The caller limits the length of the body.
    */
-  addReport(table: string, body: string): Promise<void>;
+  addReport(table: string, body: string, address?: string): Promise<void>;
+
+  /** Rewrites the reports about a table. Resolves to whether a text changed. */
+  rewriteReports(table: string, rewritten: (body: string) => string): Promise<boolean>;
 
   reports(filter: ReportFilter): Promise<readonly Report[]>;
 

@@ -159,8 +159,12 @@ export class TableStore implements Store {
     return this.#whileOpen(() => expire(this.#context, (query) => this.#write(query), limits));
   }
 
-  addReport(table: string, body: string): Promise<void> {
-    return this.#whileOpen(() => moderation.addReport(this.#context, table, body));
+  addReport(table: string, body: string, address = ''): Promise<void> {
+    return this.#whileOpen(() => moderation.addReport(this.#context, table, body, address));
+  }
+
+  rewriteReports(table: string, rewritten: (body: string) => string): Promise<boolean> {
+    return this.#whileOpen(() => moderation.rewriteReports(this.#context, table, rewritten));
   }
 
   reports(filter: ReportFilter): Promise<readonly Report[]> {

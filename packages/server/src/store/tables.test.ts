@@ -23,6 +23,29 @@ describeStores('the tables of a store', (fixture) => {
       expect(await store.listOpen(1)).toHaveLength(1);
     });
 
+    it('at most three of one address, and those with company first', async () => {
+      const { store } = fixture;
+      await store.create('lonely', { ...gathering, address: 'a house' });
+      await store.create('company', { ...gathering, address: 'another', company: true });
+      for (let table = 1; table <= 50; table += 1) {
+        fixture.now += 1;
+        await store.create(`of one ${table}`, { ...gathering, address: 'one' });
+        await store.create(`of two ${table}`, { ...gathering, address: 'two' });
+      }
+      const all = await listed();
+      expect(all).toHaveLength(8);
+      expect(all[0]).toBe('company');
+      expect(all).toContain('lonely');
+      expect(all.filter((code) => code.startsWith('of one'))).toEqual([
+        'of one 50',
+        'of one 49',
+        'of one 48',
+      ]);
+      await store.setMeta('of one 1', { ...gathering, address: 'one', company: true });
+      expect(await listed()).toContain('of one 1');
+      expect(await listed()).toHaveLength(8);
+    });
+
     it('only while they are open, not closed, and have present members', async () => {
       const { store } = fixture;
       await store.create('listed', { ...gathering, present: 2 });

@@ -13,6 +13,9 @@ export type StoreKind = 'sqlite' | 'postgres';
 export const MAX_REPORTS = 1000;
 export const MAX_REPORTS_PER_TABLE = 50;
 
+/** Maximum number of tables of one address in the lobby. */
+export const MAX_LISTED_PER_ADDRESS = 3;
+
 export const MAX_BANS = 10_000;
 
 /** Maximum number of stored attempts at the deal of one day. */
@@ -20,6 +23,12 @@ export const MAX_ATTEMPTS_PER_DAY = 50_000;
 
 /** Maximum number of challenges. */
 export const MAX_CHALLENGES = 20_000;
+
+/** Above it the challenges of an address give way to new ones, if there are {@link MAX_CHALLENGES}. */
+export const MANY_CHALLENGES_OF_ADDRESS = 100;
+
+/** Maximum number of results of a challenge from one address. */
+export const MAX_RESULTS_PER_ADDRESS = 5;
 
 /** A new challenge replaces the one that is unused for longest, but none that was used in this time, in milliseconds. */
 export const CHALLENGE_SAFE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -68,6 +77,10 @@ export interface TableMeta {
   readonly present: number;
   /** Whether the table has a board; false if missing. */
   readonly board?: boolean;
+  /** Hash of the host's address, or of another connected member's; unknown if missing. */
+  readonly address?: string;
+  /** Whether members of several addresses are connected; false if missing. */
+  readonly company?: boolean;
 }
 
 /** How long a table without members stays open. */

@@ -18,7 +18,7 @@ export function makeDirectory(
   options: { readonly log?: object; readonly now?: DirectoryOptions['now'] } = {},
 ): TableDirectory {
   const { log = silent, now = realClock.now } = options;
-  const bots = { bots: BOTS, standIn: BOTS.heuristic, fillers: [] };
+  const bots = { bots: BOTS, standIn: BOTS.heuristic, fillers: ['lowest'] };
   return new TableDirectory({
     store,
     metrics: new Metrics(),

@@ -16,7 +16,6 @@ import type {
   Step,
 } from '../room/input.ts';
 import type { Pace, Room, SessionId } from '../room/room.ts';
-import { seatToMove } from '../room/roomGame.ts';
 import { step } from '../room/step.ts';
 import { type BotTurnOptions, BotTurns } from './botTurns.ts';
 import { SerialQueue } from './serialQueue.ts';
@@ -94,11 +93,11 @@ export class RoomDriver {
   }
 
   /**
-   * Whether the room may be unloaded: no client is connected, no deal is in progress or promised, and its only deadline is
-   * its closing.
+   * Whether the room may be unloaded: no client is connected, and its only deadline is its closing. A game in progress waits
+   * in the store.
    */
   get isIdle(): boolean {
-    return this.#connections.size === 0 && this.#queue.isIdle && !isBusy(this.#room);
+    return this.#connections.size === 0 && this.#queue.isIdle && !hasPromises(this.#room);
   }
 
   connect({ send, ...from }: NewConnection): RoomConnection {
@@ -239,8 +238,7 @@ export class RoomDriver {
   }
 }
 
-function isBusy({ saved, game, live }: Room): boolean {
-  if (saved.phase === 'closed') return false;
-  const isPlaying = game !== null && !saved.paused && (game.next !== null || seatToMove(game) !== null);
-  return isPlaying || Object.keys(live.deadlines).some((name) => name !== 'close');
+/** Deadlines that a room which is loaded again would not know. */
+function hasPromises({ live }: Room): boolean {
+  return Object.keys(live.deadlines).some((name) => name !== 'close');
 }

@@ -5,7 +5,7 @@ import { lastNumber } from './history.ts';
 import type { Context } from './input.ts';
 import { hasBoard, memberIn, withWaitingSeated } from './members.ts';
 import { unaskedDealAt, withNextDeal } from './nextDeal.ts';
-import { resumedRoom } from './pause.ts';
+import { isStopped, withInterruption, withPause } from './pause.ts';
 import { botOnSeat, isAnyoneConnected, isConnected, withLive } from './presence.ts';
 import type { Room, TurnTimer } from './room.ts';
 import { memberOnSeat, seatOfMember, seatToMove } from './roomGame.ts';
@@ -16,15 +16,16 @@ import { memberOnSeat, seatOfMember, seatToMove } from './roomGame.ts';
  */
 export function arranged(room: Room, context: Context): Room {
   if (room.saved.phase === 'closed') return withLive(room, { turn: null, deadlines: {} });
-  const ready = withBotTurn(withNextDeal(withSeats(resumedWithoutBoard(room, context)), context), context);
+  const going = withInterruption(resumedWithoutBoard(room), context);
+  const ready = withBotTurn(withNextDeal(withSeats(going), context), context);
   const desertedAt = isAnyoneConnected(ready) ? null : (ready.live.desertedAt ?? context.now);
   const timed = withLive(ready, { desertedAt, turn: turnTimer(ready, context) });
   return withLive(timed, { deadlines: deadlinesOf(timed, context) });
 }
 
 /** Without a board no member can end a pause, so it ends with the board. */
-function resumedWithoutBoard(room: Room, { now }: Context): Room {
-  return room.saved.paused && !hasBoard(room.saved) ? resumedRoom(room, now) : room;
+function resumedWithoutBoard(room: Room): Room {
+  return room.saved.paused && !hasBoard(room.saved) ? withPause(room, false) : room;
 }
 
 /** Between games the waiting members take the free seats. */
@@ -40,7 +41,7 @@ function turnTimer(room: Room, context: Context): TurnTimer | null {
   const seat = game === null || saved.phase !== 'playing' ? null : seatToMove(game);
   if (
     game === null ||
-    saved.paused ||
+    isStopped(room, context) ||
     seconds === null ||
     seat === null ||
     botOnSeat(room, seat, context) !== null
@@ -60,11 +61,11 @@ function deadlinesOf(room: Room, context: Context): Deadlines {
   };
   set('host', hostAt(room, context));
   set('close', closeAt(room, context));
-  set('cut', cutAt(room, context));
   for (const [member, until] of live.reserved) set(`reserved:${member}`, until);
-  if (room.saved.paused) return deadlines;
-  set('pause', pauseAt(room, context));
   set('start', startAt(room, context));
+  set('pause', pauseAt(room, context));
+  if (isStopped(room, context)) return deadlines;
+  set('cut', cutAt(room, context));
   set('deal', isAnyoneConnected(room) ? unaskedDealAt(room, before.deal, context) : null);
   set('turn', live.turn?.until ?? null);
   set('bot', game?.bot == null ? null : botMoveAt(game.bot, live.pace, context));
@@ -107,7 +108,7 @@ function closeAt({ saved, live }: Room, { config: { limits } }: Context): number
 /** A game in one room waits for its players when all of them are gone. */
 function pauseAt({ saved, live }: Room, { config: { limits } }: Context): number | null {
   const { boardAwayMs } = limits;
-  const isPausing = hasBoard(saved) && saved.phase === 'playing' && live.desertedAt !== null;
+  const isPausing = hasBoard(saved) && saved.phase === 'playing' && !saved.paused && live.desertedAt !== null;
   return isPausing && boardAwayMs !== null ? live.desertedAt + boardAwayMs : null;
 }
 
@@ -120,7 +121,7 @@ function awayAt(room: Room, member: MemberId, since: number, { config: { limits 
   const plays = game !== null && saved.phase === 'playing' && seatOfMember(game, member) !== null;
   const awayMs = hasBoard(saved) ? limits.boardAwayMs : limits.awayMs;
   if (!plays || awayMs === null || live.away.has(member)) return null;
-  return since + awayMs;
+  return Math.max(since, live.continuedAt) + awayMs;
 }
 
 export function memberOnClock({ game, live }: Room): MemberId | null {

@@ -85,7 +85,12 @@ export interface OverEntry {
 /** Stored apart from the room. */
 export interface ReportEntry {
   readonly type: 'report';
-  readonly reporter: { readonly id: MemberId; readonly name: string };
+  readonly reporter: {
+    readonly id: MemberId;
+    readonly name: string;
+    /** Hash of the address; null if unknown. */
+    readonly address: string | null;
+  };
   readonly accused: {
     readonly id: MemberId;
     readonly name: string;
@@ -94,6 +99,8 @@ export interface ReportEntry {
     readonly address: string | null;
   };
   readonly sayings: readonly Saying[];
+  /** The hashes of the tokens of all other people in the report, so that they may delete their names and texts from it. */
+  readonly others: readonly { readonly id: MemberId; readonly tokenHash: string }[];
 }
 
 export type StepEntry = GameEntry | DealEntry | MoveEntry;

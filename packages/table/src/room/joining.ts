@@ -26,14 +26,17 @@ function hasOpenPlace({ saved, live }: Room): boolean {
   return saved.fillers.length > waiting.length;
 }
 
-/** Makes room in a full table: removes the member without a seat who has been disconnected for longest, a board excepted. */
+/**
+ * Makes room in a full table: removes the member without a seat who has been disconnected for longest, or else has joined
+ * without connecting, a board excepted.
+ */
 export function withPlace(room: Room, context: Context): Room {
   const longest = room.saved.members.length < BOUNDS.members ? undefined : longestAbsent(room);
   return longest === undefined ? room : memberLeft(room, longest, context).room;
 }
 
 function longestAbsent({ saved, live }: Room): number | undefined {
-  return [...live.absent]
+  return [...live.absent, ...live.reserved]
     .filter(([id]) => id !== saved.host && seatIn(saved, id) === null && memberIn(saved, id)?.board !== true)
     .toSorted(([, since], [, other]) => since - other)
     .map(([id]) => id)[0];

@@ -124,7 +124,7 @@ export function isInvited({ settings, linkKey }: SavedRoom, key: string): boolea
   return settings.open || linkKey === undefined || linkKey === key;
 }
 
-function freeSeat({ seats }: SavedRoom, requested: number | null): number | null {
+export function freeSeat({ seats }: SavedRoom, requested: number | null): number | null {
   if (requested !== null && seats[requested]?.type === 'free') return requested;
   const first = seats.findIndex(({ type }) => type === 'free');
   return first < 0 ? null : first;

@@ -1,21 +1,29 @@
+import type { Context } from './input.ts';
 import { withLive } from './presence.ts';
 import type { Room } from './room.ts';
 
-export function pausedRoom(room: Room, now: number): Room {
-  return withLive({ ...room, saved: { ...room.saved, paused: true } }, { pausedAt: now });
+/**
+ * Whether bots, clocks and deals wait: the game is paused, or no client is connected. At home bots play on while the device is
+ * handed over.
+ */
+export function isStopped({ saved, live }: Room, { config: { limits } }: Context): boolean {
+  const isAtHome = limits.abandonedMs === null;
+  return saved.paused || (live.sessions.size === 0 && !isAtHome);
 }
 
-/** The pause counts neither for the time limit of the game nor as absence. */
-export function resumedRoom(room: Room, now: number): Room {
-  const { game, live, saved } = room;
-  const interruption = now - (live.pausedAt ?? now);
-  const absent = new Map([...live.absent.keys()].map((id) => [id, now]));
-  return withLive(
-    {
-      ...room,
-      saved: { ...saved, paused: false },
-      game: game === null ? null : { ...game, startedAt: game.startedAt + interruption },
-    },
-    { pausedAt: null, absent },
-  );
+export function withPause(room: Room, paused: boolean): Room {
+  return { ...room, saved: { ...room.saved, paused } };
+}
+
+/** Stops or continues the clocks of a room. The interruption counts neither for the time limit of the game nor as absence. */
+export function withInterruption(room: Room, context: Context): Room {
+  const { now } = context;
+  const { stoppedAt } = room.live;
+  if (isStopped(room, context)) return stoppedAt === null ? withLive(room, { stoppedAt: now }) : room;
+  return stoppedAt === null ? room : continued(room, stoppedAt, now);
+}
+
+function continued({ game, ...room }: Room, stoppedAt: number, now: number): Room {
+  const startedAt = (game?.startedAt ?? 0) + now - stoppedAt;
+  return withLive({ ...room, game: game && { ...game, startedAt } }, { stoppedAt: null, continuedAt: now });
 }

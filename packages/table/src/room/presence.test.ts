@@ -108,6 +108,32 @@ describe('a guest who joins and never connects', () => {
     expect(online.host.room.members).toHaveLength(2);
   });
 
+  test('reserves one seat from one address, however often they join', async () => {
+    const online = await openTestRoom({ members: 1 });
+    for (let ghost = 0; ghost < 60; ghost++) await online.joinOnly(`Ghost ${ghost}`, null, 'one address');
+    const seats = () => online.host.room.seats.map(({ type }) => type);
+    expect(seats()).toEqual(['member', 'member', 'free', 'free']);
+    for (const name of ['Anne', 'Basile']) {
+      const joined = await online.joinOnly(name, null, name);
+      await online.add(joined.ok ? joined.value : null, name);
+    }
+    expect(seats()).toEqual(['member', 'member', 'member', 'member']);
+  });
+
+  test('gets a seat on connecting, though another from the same address has joined meanwhile', async () => {
+    const online = await openTestRoom({ members: 1 });
+    const both = [];
+    for (const name of ['Anne', 'Basile']) both.push(await online.joinOnly(name, null, 'one house'));
+    for (const joined of both) await online.add(joined.ok ? joined.value : null, 'one house');
+    expect(online.host.room.seats.map(({ type }) => type)).toEqual(['member', 'member', 'member', 'free']);
+  });
+
+  test('keeps the seat at a table in one room, where all phones have one address', async () => {
+    const online = await openTestRoom({ members: 1, board: true });
+    for (const name of ['Anne', 'Basile', 'Colette']) await online.joinOnly(name, null, 'one house');
+    expect(online.host.room.seats.map(({ type }) => type)).toEqual(['member', 'member', 'member', 'free']);
+  });
+
   test('neither delays a game nor plays in it', async () => {
     const online = await openTestRoom({ members: 2, autoStart: true });
     await online.joinOnly('Ghost');

@@ -3,10 +3,13 @@ import type { CloseReason, MemberId } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { Changed, Context, Input } from './input.ts';
 import {
+  freeSeat,
   hasBoard,
   isInvited,
   isRemoved,
   memberIn,
+  seated,
+  seatIn,
   unseated,
   withMember,
   withNextHost,
@@ -18,14 +21,15 @@ import { withNameInScores } from './scores.ts';
 import { withoutSayingsOf } from './talk.ts';
 
 /** The live part of a new or loaded room. Every member is absent. */
-export function startLive({ members, paused }: SavedRoom, now: number, pace: Live['pace']): Live {
+export function startLive({ members }: SavedRoom, now: number, pace: Live['pace']): Live {
   return {
     sessions: new Map(),
     reserved: new Map(),
     absent: new Map(members.map(({ id }) => [id, now])),
     away: new Set(),
     offers: new Map(),
-    pausedAt: paused ? now : null,
+    stoppedAt: now,
+    continuedAt: now,
     desertedAt: now,
     turn: null,
     answers: new Map(),
@@ -75,7 +79,8 @@ export function connect(
   const sessions = new Map(room.live.sessions);
   for (const id of older) sessions.delete(id);
   sessions.set(session, { member, address });
-  const present = member === null ? room : withAddress(backAgain(room, member), member, address);
+  const present =
+    member === null ? room : withAddress(backAgain(withReservedSeat(room, member), member), member, address);
   return { room: withLive(present, { sessions }), closed: closing(older, 'displaced') };
 }
 
@@ -204,6 +209,25 @@ export function withoutReservedSeats(room: Room): Room {
   if (hasBoard(room.saved)) return room;
   const saved = [...room.live.reserved.keys()].reduce(unseated, room.saved);
   return saved === room.saved ? room : { ...room, saved };
+}
+
+/**
+ * Frees the seats of members from an address who have not connected yet, so that one address reserves one seat. They get a seat
+ * when they connect, if one is free. A table with a board waits for them, because all phones of a house have one address.
+ */
+export function withoutReservedSeatOf(address: string | null, room: Room): Room {
+  const { reserved, addresses } = room.live;
+  if (address === null || hasBoard(room.saved)) return room;
+  const others = [...reserved.keys()].filter((id) => addresses.get(id) === address);
+  return others.length === 0 ? room : { ...room, saved: others.reduce(unseated, room.saved) };
+}
+
+/** Seats a member who connects for the first time, if they have lost their reserved seat. Not during a game. */
+function withReservedSeat(room: Room, member: MemberId): Room {
+  const { saved, live } = room;
+  const isNew = live.reserved.has(member) && saved.phase !== 'playing' && !hasBoard(saved);
+  const seat = isNew && seatIn(saved, member) === null ? freeSeat(saved, null) : null;
+  return seat === null ? room : { ...room, saved: seated(saved, member, seat) };
 }
 
 /** The name of the bot that plays a seat of the game; null if its member plays. */

@@ -168,8 +168,10 @@ export interface Live {
   readonly away: ReadonlySet<MemberId>;
   /** Disconnected members whom another device may replace. Never stored: a restart withdraws the offers. */
   readonly offers: ReadonlyMap<MemberId, PlaceOffer>;
-  /** When the game was paused; null if it is not. */
-  readonly pausedAt: number | null;
+  /** When the game was paused or the last client disconnected; null if neither. */
+  readonly stoppedAt: number | null;
+  /** When it last went on. Earlier absence does not count against a player. */
+  readonly continuedAt: number;
   /** When the last member disconnected; null if one is connected. */
   readonly desertedAt: number | null;
   readonly turn: TurnTimer | null;

@@ -20,6 +20,7 @@ import {
   withAddress,
   withLive,
   withoutAway,
+  withoutReservedSeatOf,
 } from './presence.ts';
 import type { Answer, Room, SavedMember, SessionId } from './room.ts';
 import { closeRoom, onTimer } from './timers.ts';
@@ -109,7 +110,7 @@ type Join = Extract<Input, { type: 'join' }>;
 
 function join(before: Room, { guest, seat, replaces }: Join, context: Context): Handled {
   if (replaces !== null) return withPlaceTaken(before, replaces, guest.tokenHash, context.now);
-  const room = withPlace(before, context);
+  const room = withPlace(withoutReservedSeatOf(guest.address, before), context);
   const naming = namingOf(room.saved.seats, context.config);
   const joined = withNewMember(room.saved, guest, seat, naming, joiningAt(room));
   if (!joined.ok) return { room: before, result: failure(joined.error) };

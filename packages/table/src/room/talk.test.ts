@@ -185,9 +185,10 @@ describe('a report', () => {
     await settled();
     expect(online.store.entries.at(-1)).toEqual({
       type: 'report',
-      reporter: { id: 1, name: 'Member 1' },
+      reporter: { id: 1, name: 'Member 1', address: null },
       accused: { id: 2, name: 'Member 2', tokenHash: 'hash of Member 2', address: null },
       sayings: online.host.sayings,
+      others: [{ id: 1, tokenHash: 'hash of Member 1' }],
     });
     expect(online.host.accepted).toEqual(['it']);
     expect(online.member(2).received).toHaveLength(received);

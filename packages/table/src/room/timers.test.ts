@@ -93,21 +93,79 @@ describe('the turn clock', () => {
 });
 
 describe('a room that all members have left', () => {
-  test('has its deal finished by bots, and no new one dealt', async () => {
-    const online = await openTestRoom({ ...CALM, members: 3 });
+  test('stops its bots and clocks at once, in the middle of a deal', async () => {
+    const online = await openTestRoom({ ...CALM, members: 1, turnClock: 'quick' });
     await online.start();
-    expect(online.driver.isIdle).toBe(false);
-    for (const client of online.clients) client.disconnect();
-    expect(online.driver.isIdle).toBe(false);
+    await online.pass(1000);
+    const { number } = online.host;
+    online.host.disconnect();
+    await settled();
+    expect(online.driver.isIdle).toBe(true);
+    expect(online.driver.room.game?.bot).toBeNull();
+    const stored = online.store.types.length;
     await online.pass(20 * 60_000);
-    expect(online.store.types.filter((type) => type === 'deal')).toHaveLength(1);
+    expect(online.store.types).toHaveLength(stored);
     online.host.connect(online.driver);
     await settled();
-    expect(online.host.choices.mayDeal).toBe(true);
-    expect(online.host.view.summaries).toHaveLength(1);
+    expect(online.host.number).toBe(number);
+    await online.playOut();
+    expect(online.phase).toBe('between');
   });
 
-  test('is not idle while anything is promised that another process would not know', async () => {
+  test('gives each player who returns a whole turn and the whole time to come back', async () => {
+    const online = await openTestRoom({ ...CALM, members: 4, turnClock: 'quick' });
+    await online.start();
+    const mover = await online.untilToAct();
+    await online.pass(14_000);
+    for (const client of online.clients) client.disconnect();
+    await online.pass(10 * 60_000);
+    mover.connect(online.driver);
+    await settled();
+    expect(mover.room.turn).toMatchObject({ endsIn: 15_000 });
+    await online.pass(14_999);
+    expect(mover.room.members.map(({ away }) => away)).toEqual([false, false, false, false]);
+    await online.pass(1);
+    expect(mover.room.members.map(({ away }) => away)).toEqual([true, true, true, true]);
+  });
+
+  test('does not use up the time limit of the game', async () => {
+    const online = await openTestRoom({ rules: 'lindor-1789 end.minutes=5 end.deals=100', members: 1 });
+    await online.start();
+    online.host.disconnect();
+    await online.pass(20 * 60_000);
+    online.host.connect(online.driver);
+    await settled();
+    while (online.host.room.nextDeal === null) await online.step(seededRandom(1));
+    expect(online.host.view.ended).toBeNull();
+  });
+
+  test('goes on from the store as it would from memory', async () => {
+    const online = await openTestRoom({ ...CALM, members: 2 });
+    await online.start();
+    await online.pass(1000);
+    const { number, view } = online.host;
+    for (const client of online.clients) client.disconnect();
+    await online.pass(60_000);
+    await online.restart();
+    expect(online.driver.isIdle).toBe(true);
+    await online.pass(60_000);
+    await online.reconnect();
+    expect([online.host.number, online.host.view]).toEqual([number, view]);
+    await online.playOut();
+    expect(online.phase).toBe('between');
+  });
+
+  test('plays on for a spectator, and deals no new deal', async () => {
+    const online = await openTestRoom({ ...CALM, members: 1 });
+    const spectator = await online.add(null);
+    await online.start();
+    online.host.disconnect();
+    await online.pass(20 * 60_000);
+    expect(spectator.view.summaries).toHaveLength(1);
+    expect(online.store.types.filter((type) => type === 'deal')).toHaveLength(1);
+  });
+
+  test('is not idle while a seat is reserved, which another process would not know', async () => {
     const online = await openTestRoom({ ...CALM, members: 1 });
     const { driver } = online;
     online.host.disconnect();
@@ -116,15 +174,6 @@ describe('a room that all members have left', () => {
     await online.joinOnly('Slow');
     expect(driver.isIdle).toBe(false);
     await online.pass(15_000);
-    expect(driver.isIdle).toBe(true);
-    online.host.connect(driver);
-    await online.start();
-    while (online.host.room.nextDeal === null) await online.step(seededRandom(1));
-    online.host.disconnect();
-    await online.pass(60_000);
-    expect(online.store.types.filter((type) => type === 'deal')).toHaveLength(1);
-    expect(driver.isIdle).toBe(false);
-    await driver.submit({ type: 'close', onlyIfDeserted: false });
     expect(driver.isIdle).toBe(true);
   });
 

@@ -6,7 +6,7 @@ import { overEntry, withMove } from './gameOver.ts';
 import type { Changed, Context } from './input.ts';
 import { withNextHost } from './members.ts';
 import { dealOrAwaitCut, requesterOf, withComing } from './nextDeal.ts';
-import { pausedRoom } from './pause.ts';
+import { withPause } from './pause.ts';
 import { closing, isConnected, memberLeft, withAway, withoutSessions } from './presence.ts';
 import type { Room } from './room.ts';
 import { playInGame } from './roomGame.ts';
@@ -27,7 +27,7 @@ function onDue(name: DeadlineName, room: Room, context: Context): Changed {
     case 'close':
       return closeRoom(room, context);
     case 'pause':
-      return { room: pausedRoom(room, context.now) };
+      return { room: withPause(room, true) };
     case 'cut':
       return { room: withComing(room, { isCutAwaited: false }) };
     case 'deal':

@@ -7,6 +7,7 @@ import { createTables } from './0001-tables.ts';
 import { mergeSnapshots } from './0002-snapshots.ts';
 import { addSameCards } from './0003-same-cards.ts';
 import { addBoards } from './0004-boards.ts';
+import { addAddresses } from './0005-addresses.ts';
 
 /** The error of Kysely for a migration that was run and is not in the list. */
 const unknownMigration = /^corrupted migrations: /;
@@ -24,6 +25,7 @@ function migrationsFor(target: Target): Record<string, Migration> {
     '0002-snapshots': { up: (db) => mergeSnapshots(db, target) },
     '0003-same-cards': { up: (db) => addSameCards(db, target) },
     '0004-boards': { up: addBoards },
+    '0005-addresses': { up: addAddresses },
   };
 }
 

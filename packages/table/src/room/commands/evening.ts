@@ -1,16 +1,13 @@
 import { success } from '@nain-jaune/engine';
 import { hasBoard, isReplaced, memberIn } from '../members.ts';
-import { pausedRoom, resumedRoom } from '../pause.ts';
+import { withPause } from '../pause.ts';
 import { withPlaceOffered } from '../placeOffers.ts';
 import { isConnected } from '../presence.ts';
 import { type Handler, refused, saved } from './handler.ts';
 
 /** Pauses the game of a table in one room, or goes on. */
-export const pause: Handler<'pause'> = (room, _member, { paused }, { now }) => {
-  if (!hasBoard(room.saved)) return refused('not-now');
-  if (paused === room.saved.paused) return success({ room });
-  return success({ room: paused ? pausedRoom(room, now) : resumedRoom(room, now) });
-};
+export const pause: Handler<'pause'> = (room, _member, { paused }) =>
+  hasBoard(room.saved) ? success({ room: withPause(room, paused) }) : refused('not-now');
 
 export const resetScores: Handler<'reset-scores'> = (room) => saved(room, { ...room.saved, scores: [] });
 

@@ -35,11 +35,17 @@ export const report: Handler<'report'> = (room, member, command, context) => {
   if (accused === undefined) return refused('no-such-member');
   const allowed = withToken(room, 'report', member, context);
   if (allowed === null) return refused('too-fast');
+  const sayings = shownSayings(room.talk);
   const entry: ReportEntry = {
     type: 'report',
-    reporter: { id: member.id, name: member.name },
+    reporter: {
+      id: member.id,
+      name: member.name,
+      address: room.live.addresses.get(member.id) ?? null,
+    },
     accused,
-    sayings: shownSayings(room.talk),
+    sayings,
+    others: othersIn(room, new Set([member.id, ...sayings.map((saying) => saying.member)]), accused.id),
   };
   return success({ room: allowed, entries: [entry] });
 };
@@ -50,6 +56,12 @@ function accusedIn({ saved, live }: Room, id: MemberId): ReportEntry['accused'] 
   if (member !== undefined) return { id, name: member.name, tokenHash: member.tokenHash, address };
   const former = saved.former.find((one) => one.id === id);
   return former === undefined ? undefined : { ...former, address };
+}
+
+function othersIn({ saved }: Room, people: ReadonlySet<MemberId>, accused: MemberId): ReportEntry['others'] {
+  return [...saved.members, ...saved.former]
+    .filter(({ id }) => people.has(id) && id !== accused)
+    .map(({ id, tokenHash }) => ({ id, tokenHash }));
 }
 
 /** Takes a token of a member's bucket, or returns null if it is empty. */

@@ -118,7 +118,7 @@ export const online: OnlineWords = {
     muted: 'Der Gastgeber hat dich stummgeschaltet.',
     'too-fast': 'Nicht so schnell. Warte einen Moment und versuche es noch einmal.',
     'empty-text': 'Schreibe erst etwas.',
-    'empty-name': 'Gib einen Namen ein.',
+    'empty-name': 'Gib einen Namen mit mindestens einem Buchstaben, einer Ziffer oder einem Emoji ein.',
     'not-seated': 'Du hast keinen Platz an diesem Tisch.',
     'not-away': 'Das Gerät ist verbunden. Es gibt nichts zu ersetzen.',
     paused: 'Die Partie ist unterbrochen.',

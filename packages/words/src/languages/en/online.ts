@@ -121,7 +121,7 @@ export const online = {
     muted: 'The host has muted you.',
     'too-fast': 'Not so fast. Wait a moment and try again.',
     'empty-text': 'Write something first.',
-    'empty-name': 'Enter a name.',
+    'empty-name': 'Enter a name with at least one letter, digit or emoji.',
     'not-seated': 'You have no seat at this table.',
     'not-away': 'Their device is connected. Nothing needs to be replaced.',
     paused: 'The game is paused.',

@@ -119,7 +119,7 @@ export const online: OnlineWords = {
     muted: 'L’hôte vous a retiré la parole.',
     'too-fast': 'Pas si vite. Attendez un peu et réessayez.',
     'empty-text': 'Écrivez d’abord quelque chose.',
-    'empty-name': 'Indiquez un nom.',
+    'empty-name': 'Indiquez un nom avec au moins une lettre, un chiffre ou un émoji.',
     'not-seated': 'Vous n’avez pas de place à cette table.',
     'not-away': 'Son appareil est connecté. Il n’y a rien à remplacer.',
     paused: 'La partie est en pause.',

@@ -1,0 +1,16 @@
+import { makeChallengeText, parseChallenge } from '@nain-jaune/same-cards/challenge';
+
+/** A challenge of one deal, with one result. */
+const first =
+  'AbAB_xAyUkdILVkwNUAYBApuaW5vbg5hY2hpbGxlDGhlY3RvcuwB0AGKAvoBAAAAAAAUdGYzazl6MWE4YgGdazUF_ZZ6rNsWUMFCJ0EnIMMecpfv9SXBTQO8AQEIQW5uZQioaJINiwo';
+
+/** Returns the text of a challenge with the result of a player. With another seed it is at another table. */
+export function challengeText(name = 'Anne', seed?: string): string {
+  const parsed = parseChallenge(first);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const { table, results } = parsed.value;
+  const named = results.map((result) => ({ ...result, name }));
+  const text = makeChallengeText({ table: { ...table, ...(seed && { seed }) }, results: named });
+  if (text === null) throw new Error('the challenge is too long');
+  return text;
+}
