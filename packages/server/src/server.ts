@@ -33,8 +33,6 @@ import { StoreNewer } from './store/errors.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
-const judgeEveryMs = 60_000;
-
 export interface OpenServerOptions {
   readonly page: string;
   readonly port: number;
@@ -149,12 +147,9 @@ async function makeParts(
   const tasks = [
     ...cleanUpOf(store, directory, driver.config.limits, config),
     { everyMs: allTiming.bansMs, run: () => shared.bans.refresh() },
-    { everyMs: judgeEveryMs, run: () => daily.judgeNext() },
   ];
   const heartbeat = new Heartbeat(store, log, now, tasks);
   await shared.bans.refresh();
-  // Makes the secrets of the next days.
-  await daily.list();
   const sameCards = { daily, referee, challenges, publicRecords };
   return { ...shared, ...sameCards, directory, sessions, service, heartbeat };
 }

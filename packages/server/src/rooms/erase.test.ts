@@ -114,7 +114,7 @@ async function expireEntries(code: string): Promise<void> {
     talkMs: day,
     recordsMs: 2 * day,
     reportsMs: day,
-    daysMs: day,
+    attemptsMs: day,
     challengesMs: day,
   });
   await store.close();
