@@ -1,5 +1,5 @@
 import { dailyTable } from '@nain-jaune/same-cards/daily';
-import { checkAttempt, parOf } from '@nain-jaune/same-cards/play';
+import { checkAttempt, resultOfExpert } from '@nain-jaune/same-cards/play';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
@@ -57,14 +57,15 @@ test('today’s deal is played by keyboard, and its result stays', {
   await player.waitForTurn();
   await expect(page.getByRole('button', { name: player.play.hint })).toBeHidden();
   await player.playByKeys();
-  const table = dailyTable(TODAY, null);
+  const table = dailyTable(TODAY);
   const checked = checkAttempt(table, await storedRecord(page, page.url()));
   if (!checked.ok) throw new Error(checked.error.code);
   await player.toResult.press('Enter');
 
   const result = page.getByRole('heading', { name: texts.counters(checked.value) });
   await expect(result).toBeVisible();
-  await expect(page.getByText(`${texts.par} ${texts.signed(parOf(table))}`, { exact: true })).toBeVisible();
+  const toBeat = `${texts.toBeat} ${texts.signed(resultOfExpert(table))}`;
+  await expect(page.getByText(toBeat, { exact: true })).toBeVisible();
   await expect(page.getByText(texts.searching)).toBeHidden();
   await page.reload();
   await expect(result).toBeVisible();
@@ -126,7 +127,7 @@ test('the result is shared as a text and as a picture', { tag: ONLY.desk }, asyn
   const { share } = await player.texts();
   await player.playDay();
   const text =
-    /^Nain Jaune · 25 nov\. · [+−]?\d+, par [+−]?\d+ · 1 jour sur 7\nhttp:\/\/\S+#\/daily\/2026-11-25$/;
+    /^Nain Jaune · 25 nov\. · [+−]?\d+ \(à battre : [+−]?\d+\) · 1 jour sur 7\nhttp:\/\/\S+#\/daily\/2026-11-25$/;
   await expect(page.getByRole('textbox', { name: share.label })).toHaveValue(text);
   await page.getByRole('button', { name: share.copy }).click();
   await expect(page.getByText(share.copied)).toBeVisible();

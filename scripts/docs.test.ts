@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkRecord, makeCardsText } from '@nain-jaune/engine';
+import { seededRandom, shuffled, shuffledPack } from '@nain-jaune/engine/random';
 import { dailyTable } from '@nain-jaune/same-cards/daily';
 import { type DealProof, packFrom } from '@nain-jaune/table/proof';
 import { describe, expect, it } from 'vitest';
@@ -136,30 +137,24 @@ function shuffledByTheBook(text: string, items: readonly string[]): string[] {
 
 describe('the day in docs/daily.md', () => {
   const page = read('docs/daily.md');
-  const [, date = ''] = /Steps 2 and 3 for (\S+) without/.exec(page) ?? [];
-  const [, day = ''] = /N is (\d+)\./.exec(page) ?? [];
+  const [, date = '', candidate = '', bots = ''] =
+    /For (\S+) K is (\d+), the bots are `([\w ]+)`/.exec(page) ?? [];
   const [, pack = ''] = /```text\n([\s\S]*?)```/.exec(page) ?? [];
   const [, list = ''] = /the list `([\w ]+)`/.exec(page) ?? [];
-  const [, bots = ''] = /The bots are `([\w ]+)`/.exec(page) ?? [];
-  const expected = { pack: pack.trim().split(/\s/), bots: bots.split(' ') };
 
   it('is the day of the program', () => {
-    const table = dailyTable(date, null);
-    expect(table.packs.map((one) => makeCardsText(one).split(' '))).toEqual([expected.pack]);
-    expect(table.bots).toEqual([null, ...expected.bots]);
+    const table = dailyTable(date);
+    expect(table.packs.map((one) => makeCardsText(one).split(' '))).toEqual([pack.trim().split(/\s/)]);
+    expect(table.bots).toEqual([null, ...bots.split(' ')]);
     expect(table.dealer).toBe(1);
   });
 
   it('is the day that the text of the page describes', () => {
-    const proof = { secret: 'offline', cut: null, code: 'daily-famille-4', game: Number(day), deal: 1 };
-    expect(Number(day) * 86_400_000).toBe(Date.parse(date));
-    expect(packByTheBook(proof)).toEqual(expected.pack);
-    const shuffled = shuffledByTheBook(`offline:daily-famille-4:${day}:bots`, list.split(' '));
-    expect(shuffled.slice(0, 3)).toEqual(expected.bots);
-  });
-
-  it('has the first numbers', () => {
-    const digest = createHash('sha256').update(`offline::daily-famille-4:${day}:1:0`).digest('hex');
-    expect(page).toContain(`\`${digest.slice(0, 32).replace(/.{8}(?=.)/g, '$& ')}\``);
+    const seed = `daily ${date} ${candidate}`;
+    expect(makeCardsText(shuffledPack(seededRandom(`${seed} pack`))).split(' ')).toEqual(
+      pack.trim().split(/\s/),
+    );
+    expect(shuffled(list.split(' '), seededRandom(`${seed} bots`)).slice(0, 3)).toEqual(bots.split(' '));
+    expect(dailyTable(date).seed).toBe(`${seed} moves`);
   });
 });

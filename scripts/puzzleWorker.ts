@@ -6,7 +6,6 @@ import {
   type Puzzle,
   type PuzzleTable,
 } from '@nain-jaune/review/puzzles';
-import type { PuzzleJob } from './puzzleThreads.ts';
 
 /** Finds the puzzles of one deal, or searches a puzzle again. */
 export type PuzzleWork =
@@ -18,7 +17,7 @@ export type PuzzleWork =
       readonly effort: ConfirmationEffort;
     };
 
-parentPort?.on('message', ({ job }: PuzzleJob<PuzzleWork>) => {
+parentPort?.on('message', (job: PuzzleWork) => {
   parentPort?.postMessage(
     job.type === 'find' ? findPuzzles(job.table, job.seed) : confirmPuzzle(job.puzzle, job.seed, job.effort),
   );

@@ -18,8 +18,8 @@ import {
   type PuzzleTable,
   selectPuzzles,
 } from '@nain-jaune/review/puzzles';
-import { runJobs } from './puzzleThreads.ts';
 import type { PuzzleWork } from './puzzleWorker.ts';
+import { runJobs } from './threads.ts';
 import { root } from './workspace.ts';
 
 const file = join(root, 'packages/web/src/puzzles/puzzles.json');
@@ -59,6 +59,7 @@ const threads = values.threads === undefined ? undefined : Number(values.threads
 function run<Result>(name: string, jobs: readonly PuzzleWork[]): Promise<Result[]> {
   const step = Math.ceil(jobs.length / 20);
   return runJobs<PuzzleWork, Result>(
+    './puzzleWorker.ts',
     jobs,
     (done) => done % step === 0 && console.log(`${name}: ${done} of ${jobs.length}`),
     threads,

@@ -9,7 +9,6 @@ import {
   parseChallengeCode,
   parseChallengeEntry,
   parseClientMessage,
-  parseDailyDays,
   parseDailyResults,
   parseDate,
   parseHttpRefusal,
@@ -54,20 +53,11 @@ const refusal = any.object({
 const date = fc
   .date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((time) => time.toISOString().slice(0, 10));
-const hash = any.letters('0123456789abcdef', 64);
 const base64url = fc.string({ minLength: 1, maxLength: 4096, unit: fc.constantFrom(...'azAZ09-_') });
-const day = any.object({
-  date,
-  commitment: hash,
-  secret: fc.option(hash),
-  attempts: any.count,
-});
 const dailyResults = any.object({
   date,
   attempts: any.count,
   results: fc.array(fc.tuple(fc.integer(), any.fromOne)),
-  par: fc.option(fc.integer()),
-  best: fc.option(fc.integer()),
 });
 const attempt = any.object({
   id: any.letters('azAZ09-_', 22),
@@ -92,7 +82,6 @@ const PARSERS: readonly (readonly [string, Parser<unknown>, fc.Arbitrary<unknown
   ['parseLobbyTables', parseLobbyTables, fc.array(server.lobbyTable, { maxLength: 5 })],
   ['parseTableSummary', parseTableSummary, server.tableSummary],
   ['parseDate', parseDate, date],
-  ['parseDailyDays', parseDailyDays, any.object({ today: date, days: fc.array(day) })],
   ['parseDailyResults', parseDailyResults, dailyResults],
   ['parseNewAttempt', parseNewAttempt, attempt],
   ['parseAttemptResult', parseAttemptResult, attemptResult],

@@ -33,7 +33,6 @@ export const parseLobbyTables = parserOf(http.lobbyTables);
 export const parseTableSummary = parserOf(http.tableSummary);
 export const parseHttpRefusal = parserOf(http.httpRefusal);
 export const parseDate = parserOf(daily.date);
-export const parseDailyDays = parserOf(daily.dailyDays);
 export const parseDailyResults = parserOf(daily.dailyResults);
 export const parseNewAttempt = parserOf(daily.newAttempt);
 export const parseAttemptResult = parserOf(daily.attemptResult);

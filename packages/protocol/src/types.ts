@@ -53,8 +53,6 @@ export type HttpRefusal = Parsed<typeof http.httpRefusal>;
 /** The name and portrait of a person who joins. */
 export type Guest = Pick<JoinTable, 'name' | 'face'>;
 
-export type DailyDays = Parsed<typeof daily.dailyDays>;
-export type DailyDay = DailyDays['days'][number];
 export type DailyResults = Parsed<typeof daily.dailyResults>;
 export type NewAttempt = Omit<Parsed<typeof daily.newAttempt>, 'record'> & { readonly record: object };
 export type AttemptResult = Parsed<typeof daily.attemptResult>;

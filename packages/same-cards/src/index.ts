@@ -4,5 +4,5 @@
  * @module @nain-jaune/same-cards
  */
 export type { ChallengeProblem } from './challengeProblem.ts';
-export { addDays, type DateText, dateOf, dayNumberOf, FIRST_DATE, isDate } from './dates.ts';
+export { addDays, type DateText, dateOf, dayNumberOf, FIRST_DATE, isDate } from './daily/dates.ts';
 export type { SeededTable } from './seededTable.ts';

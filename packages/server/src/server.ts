@@ -34,7 +34,6 @@ import { StoreNewer } from './store/errors.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
-const judgeEveryMs = 60_000;
 /** Heap for one table in bytes. A game of seven takes about 100 KiB in its first deal, and more later. */
 const heapPerTable = 384 * 1024;
 
@@ -152,12 +151,9 @@ async function makeParts(
   const tasks = [
     ...cleanUpOf(store, directory, driver.config.limits, config),
     { everyMs: allTiming.bansMs, run: () => shared.bans.refresh() },
-    { everyMs: judgeEveryMs, run: () => daily.judgeNext() },
   ];
   const heartbeat = new Heartbeat(store, log, now, tasks);
   await shared.bans.refresh();
-  // Makes the secrets of the next days.
-  await daily.list();
   const sameCards = { daily, referee, challenges, publicRecords };
   return { ...shared, ...sameCards, directory, sessions, service, heartbeat };
 }

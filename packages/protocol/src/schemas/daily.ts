@@ -22,33 +22,12 @@ export const date = v.pipe(
   v.metadata({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
 );
 
-const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'));
-
-/** Answer to `GET /api/daily`: tomorrow, today and earlier days, the latest first. */
-export const dailyDays = v.object({
-  today: date,
-  days: v.array(
-    v.object({
-      date,
-      /** SHA-256 of the digits of `secret`. */
-      commitment: hash,
-      /** Null until the day begins. */
-      secret: v.nullable(hash),
-      attempts: count,
-    }),
-  ),
-});
-
 /** Answer to `GET /api/daily/{date}`. */
 export const dailyResults = v.object({
   date,
   attempts: count,
   /** Results in counters with the number of attempts that had them, ascending. */
   results: v.array(v.strictTuple([amount, fromOne])),
-  /** The result of the bot `expert` on the seat; null until it is computed. */
-  par: v.nullable(amount),
-  /** The best result that a player who sees all cards can make; null until it is computed. */
-  best: v.nullable(amount),
 });
 
 /** Whether values are nested at most this deep. Deeper ones would overflow the stack of programs that walk them. */

@@ -9,7 +9,6 @@ export {
   challenge,
   challengeCode,
   challengeEntry,
-  dailyDays,
   dailyResults,
   newAttempt,
 } from './daily.ts';

@@ -1,8 +1,9 @@
 /**
- * Play at seeded tables: par, the best result, and the check of an attempt.
+ * Play at seeded tables: the results of the expert and of perfect play, and the check of an attempt.
  *
  * @module @nain-jaune/same-cards/play
  */
+
+export { type BestResult, bestResult, resultOfExpert } from './bestResult.ts';
 export { type AttemptProblem, checkAttempt } from './checkAttempt.ts';
-export { type BestResult, bestResult, parOf } from './par.ts';
 export { nextOwnDecision, personSeat, resultOf, startDriver } from './tableDriver.ts';

@@ -3,13 +3,13 @@ import { type GameRecord, makeRecord, replayRecord } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { inScope } from '@nain-jaune/engine/testing';
 import { expect, test } from 'vitest';
-import { dailyTable } from '../dailyTable.ts';
-import { addDays } from '../dates.ts';
+import { dailyTable } from '../daily/dailyTable.ts';
+import { addDays } from '../daily/dates.ts';
 import { decisionSeed } from '../seeds.ts';
-import { bestResult, checkAttempt, parOf, personSeat, resultOf, startDriver } from './index.ts';
+import { bestResult, checkAttempt, personSeat, resultOf, resultOfExpert, startDriver } from './index.ts';
 
 const DATE = '2026-11-25';
-const TABLE = dailyTable(DATE, null);
+const TABLE = dailyTable(DATE);
 
 /** Plays the day with a bot on the seat of the person. */
 function playedBy(bot: 'expert' | 'lowest', table = TABLE): GameRecord {
@@ -48,13 +48,13 @@ test('the record of any player who finishes the day is accepted with its result'
   }
 });
 
-test('par is the result of an expert, and the best result is at least that', () => {
+test('the expert has the result of its record, and the best result is at least that', () => {
   for (let day = 0; day < inScope({ quick: 4, all: 20 }); day++) {
-    const table = dailyTable(addDays(DATE, day), null);
+    const table = dailyTable(addDays(DATE, day));
     const checked = checkAttempt(table, playedBy('expert', table));
-    expect(checked).toEqual({ ok: true, value: parOf(table) });
+    expect(checked).toEqual({ ok: true, value: resultOfExpert(table) });
     const found = best(table, 2000);
-    expect(found.result).toBeGreaterThanOrEqual(parOf(table));
+    expect(found.result).toBeGreaterThanOrEqual(resultOfExpert(table));
     const lowest = checkAttempt(table, playedBy('lowest', table));
     expect(lowest.ok && (!found.exact || lowest.value <= found.result)).toBe(true);
   }
@@ -64,11 +64,14 @@ test('a search that stops early says so', () => {
   expect(best(TABLE, 2).exact).toBe(false);
 });
 
-test('the record of another day, of another server or of other rules is refused', () => {
+test('the record of another day, of other cards or of other rules is refused', () => {
   const record = playedBy('expert');
-  expect(checkAttempt(dailyTable(addDays(DATE, 1), null), record).ok).toBe(false);
-  const elsewhere = { ...dailyTable(DATE, 'another secret'), bots: TABLE.bots };
-  expect(checkAttempt(elsewhere, record)).toEqual({ ok: false, error: { code: 'other-cards', deal: 1 } });
+  expect(checkAttempt(dailyTable(addDays(DATE, 1)), record).ok).toBe(false);
+  const { packs } = dailyTable(addDays(DATE, 1));
+  expect(checkAttempt({ ...TABLE, packs }, record)).toEqual({
+    ok: false,
+    error: { code: 'other-cards', deal: 1 },
+  });
   const rules = { ...TABLE.rules, counters: 150 };
   expect(checkAttempt({ ...TABLE, rules }, record)).toEqual({ ok: false, error: { code: 'other-table' } });
 });

@@ -1,7 +1,7 @@
 import { type GameRecord, makeCardsText, makeRecord } from '@nain-jaune/engine';
-import { dailyTable } from '../dailyTable.ts';
-import { addDays, type DateText } from '../dates.ts';
-import { bestResult, parOf } from '../play/index.ts';
+import { dailyTable } from '../daily/dailyTable.ts';
+import { addDays, type DateText } from '../daily/dates.ts';
+import { bestResult, resultOfExpert } from '../play/index.ts';
 import { chosenBy, nextOwnDecision, startDriver } from '../play/tableDriver.ts';
 import type { SeededTable } from '../seededTable.ts';
 
@@ -11,14 +11,14 @@ export const GOLDEN_DAY_COUNT = 30;
 /** Decisions that the search for the best result examines. The whole search would take a quarter of a minute. */
 const DECISIONS = 1000;
 
-/** The first days without a server: bots, pack, the whole game with an expert on the person's seat, par and best, one line each. */
+/** Days with their bots, their pack, the whole game with an expert on the person's seat, its result and the best one, one line each. */
 export function goldenDays(days = GOLDEN_DAY_COUNT): string {
   const dates = Array.from({ length: days }, (_, day) => addDays(FIRST_DAY, day));
   return `${dates.map(goldenDay).join('\n')}\n`;
 }
 
 function goldenDay(date: DateText): string {
-  const table = dailyTable(date, null);
+  const table = dailyTable(date);
   const { result, exact } = best(table);
   const moves = recordByExpert(table).deals.map((deal) => deal.moves);
   return [
@@ -26,7 +26,7 @@ function goldenDay(date: DateText): string {
     table.bots.slice(1).join(' '),
     table.packs.map(makeCardsText).join(' '),
     moves.join(' '),
-    `par ${parOf(table)}`,
+    `expert ${resultOfExpert(table)}`,
     `best ${exact ? '' : 'of a part '}${result}`,
   ].join(' | ');
 }

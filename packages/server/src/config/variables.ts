@@ -147,7 +147,7 @@ export const variables = {
     'KEEP_DAILY_DAYS',
     '61',
     wholeNumber(9, mostDays),
-    'Days until the results of a deal of the day are deleted, with its secret.',
+    'Days until a result of today’s deal is deleted.',
   ),
   keepChallengesDays: variable(
     'KEEP_CHALLENGES_DAYS',
@@ -247,9 +247,9 @@ export const variables = {
   ),
   attemptsPerDay: variable(
     'ATTEMPTS_PER_DAY',
-    '100',
+    '5',
     wholeNumber(1, most),
-    'The limit of attempts at deals of the day from one address in a day.',
+    'The limit of attempts at today’s deals from one address in a day.',
   ),
   challengesPerHour: variable(
     'CHALLENGES_PER_HOUR',

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { Metrics } from '../observe/metrics.ts';
 import { describeStores } from '../testing/storeTests.ts';
 import { DailyService } from './dailyService.ts';
-import type { DaySecret, Referee, Verdict } from './referee.ts';
+import type { Attempt, Referee, Verdict } from './referee.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const midnight = Date.parse('2027-03-01');
@@ -11,17 +11,11 @@ const TODAY = '2027-03-01';
 /** A referee to whom a record states its own verdict. */
 class StatedReferee implements Referee {
   readonly checked: string[] = [];
-  readonly judged: string[] = [];
 
-  async check({ date }: DaySecret, record: object): Promise<Verdict | 'busy'> {
+  async check({ date, record }: Attempt): Promise<Verdict | 'busy'> {
     this.checked.push(date);
     const { verdict } = record as { verdict: Verdict | 'busy' };
     return verdict;
-  }
-
-  async judge({ date }: DaySecret) {
-    this.judged.push(date);
-    return { par: 18, best: 61 };
   }
 
   async stop() {}
@@ -41,25 +35,7 @@ describeStores('the service of today’s deal', (fixture) => {
     fixture.now = midnight;
     referee = new StatedReferee();
     metrics = new Metrics();
-    service = newService();
-  });
-
-  function newService(): DailyService {
-    return new DailyService({ store: fixture.store, referee, metrics, now: () => fixture.now });
-  }
-
-  it('publishes the commitment to a secret the day before, and the secret at midnight', async () => {
-    const before = await service.list();
-    expect(before.today).toBe(TODAY);
-    const [tomorrow] = before.days;
-    expect(tomorrow).toMatchObject({ date: '2027-03-02', secret: null, attempts: 0 });
-    expect(JSON.stringify(await service.results('2027-03-02'))).not.toMatch(/[0-9a-f]{64}/);
-    fixture.now += DAY - 1;
-    expect((await service.list()).days[0]).toEqual(tomorrow);
-    fixture.now += 1002;
-    const begun = (await service.list()).days[1];
-    expect(begun).toMatchObject({ date: '2027-03-02', commitment: tomorrow?.commitment });
-    expect(begun?.secret).toMatch(/^[0-9a-f]{64}$/);
+    service = new DailyService({ store: fixture.store, referee, metrics, now: () => fixture.now });
   });
 
   it('counts attempts, and how many did better', async () => {
@@ -81,11 +57,8 @@ describeStores('the service of today’s deal', (fixture) => {
           [5, 2],
           [9, 1],
         ],
-        par: null,
-        best: null,
       },
     });
-    expect((await service.list()).days[1]?.attempts).toBe(3);
   });
 
   it('answers an attempt that is sent again with its first result, without another check', async () => {
@@ -103,7 +76,7 @@ describeStores('the service of today’s deal', (fixture) => {
   it.each([
     ['not-yet', '2027-03-02'],
     ['not-yet', '9999-12-31'],
-    ['no-such-day', '2027-02-28'],
+    ['no-such-day', '2026-12-30'],
     ['no-such-day', '1970-01-01'],
   ])('refuses with %s a date such as %s', async (code, date) => {
     expect(await service.results(date)).toMatchObject({ ok: false, error: { code } });
@@ -136,38 +109,5 @@ describeStores('the service of today’s deal', (fixture) => {
     const text = await metrics.registry.metrics();
     for (const outcome of ['forged', 'malformed', 'busy'])
       expect(text).toContain(`nain_jaune_daily_attempts_total{outcome="${outcome}"} 1`);
-  });
-
-  it('computes par and best once for a database, of begun days first', async () => {
-    await service.judgeNext();
-    expect(referee.judged).toEqual([TODAY]);
-    expect(await service.results(TODAY)).toMatchObject({ value: { par: 18, best: 61 } });
-    await newService().judgeNext();
-    expect(referee.judged).toEqual([TODAY, '2027-03-02']);
-    await service.judgeNext();
-    expect(referee.judged).toHaveLength(2);
-    expect(await service.results('2027-03-02')).toMatchObject({ error: { code: 'not-yet' } });
-  });
-
-  it('has no result above the best', async () => {
-    await service.judgeNext();
-    await service.attempt(TODAY, attempt('a', 70));
-    expect(await service.results(TODAY)).toMatchObject({ value: { par: 18, best: 70 } });
-  });
-
-  it('computes par again later if it failed', async () => {
-    const fail = { ...referee, judge: () => Promise.reject(new Error('it failed')) } as unknown as Referee;
-    const failing = new DailyService({
-      store: fixture.store,
-      referee: fail,
-      metrics,
-      now: () => fixture.now,
-    });
-    await expect(failing.judgeNext()).rejects.toThrow('it failed');
-    await service.judgeNext();
-    expect(referee.judged).toEqual(['2027-03-02']);
-    fixture.now += 10 * 60 * 1000 + 1;
-    await service.judgeNext();
-    expect(referee.judged).toEqual(['2027-03-02', TODAY]);
   });
 });

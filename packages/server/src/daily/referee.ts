@@ -1,11 +1,4 @@
 import type { Problem } from '@nain-jaune/engine';
-import type { Judged } from '../store/types.ts';
-
-/** The date of a day and its secret, from which its deal and its bots follow. */
-export interface DaySecret {
-  readonly date: string;
-  readonly secret: string;
-}
 
 /**
  * The result of a record in counters, or why it is refused. It is `malformed` if it is not a record, and `forged` if it is not
@@ -15,15 +8,15 @@ export type Verdict =
   | { readonly type: 'played'; readonly result: number }
   | { readonly type: 'malformed' | 'forged'; readonly problems: readonly Problem[] };
 
-/** A task of the thread. */
-export type Task =
-  | { readonly type: 'check'; readonly day: DaySecret; readonly record: object }
-  | { readonly type: 'judge'; readonly day: DaySecret };
+/** The record of a game at the deal of a date. */
+export interface Attempt {
+  readonly date: string;
+  readonly record: object;
+}
 
-/** Checks attempts, and computes what a deal is worth. */
+/** Checks attempts. */
 export interface Referee {
   /** Resolves to `busy` if too many records wait. */
-  check(day: DaySecret, record: object): Promise<Verdict | 'busy'>;
-  judge(day: DaySecret): Promise<Judged>;
+  check(attempt: Attempt): Promise<Verdict | 'busy'>;
   stop(): Promise<void>;
 }

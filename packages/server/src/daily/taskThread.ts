@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import type { Task } from './referee.ts';
+import type { Attempt } from './referee.ts';
 
 const idleMs = 60_000;
-/** A search makes many short-lived objects. With the default young generation it takes three times the memory. */
+/** A check makes many short-lived objects. With the default young generation it takes three times the memory. */
 const heap = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 
 /** The program is next to this file, in source and build. */
@@ -30,7 +30,7 @@ export class TaskThread {
   }
 
   /** Rejects if the task fails or takes too long. */
-  run(task: Task): Promise<unknown> {
+  run(task: Attempt): Promise<unknown> {
     return this.#limit(() => this.#perform(task));
   }
 
@@ -59,7 +59,7 @@ export class TaskThread {
     await worker?.terminate();
   }
 
-  async #perform(task: Task): Promise<unknown> {
+  async #perform(task: Attempt): Promise<unknown> {
     if (this.#isStopped) throw new Error('the thread is stopped');
     clearTimeout(this.#idle);
     const worker = this.#worker ?? this.#startThread();

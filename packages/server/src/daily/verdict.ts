@@ -1,7 +1,6 @@
 import type { Finding, FindingCode, Problem } from '@nain-jaune/engine';
 import type { SeededTable } from '@nain-jaune/same-cards';
-import { type AttemptProblem, bestResult, checkAttempt, parOf } from '@nain-jaune/same-cards/play';
-import type { Judged } from '../store/types.ts';
+import { type AttemptProblem, checkAttempt } from '@nain-jaune/same-cards/play';
 import type { Verdict } from './referee.ts';
 
 const MOST_PROBLEMS = 20;
@@ -57,12 +56,4 @@ function problemOf({ code, path, expected, found }: Finding): Problem {
 
 function shortened(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-}
-
-/** Computes what the bot `expert` makes on the seat, and the best of a player who sees all cards. */
-export function judge(table: SeededTable): Judged {
-  const search = bestResult(table);
-  let step = search.next();
-  while (step.done !== true) step = search.next();
-  return { par: parOf(table), best: step.value.result };
 }

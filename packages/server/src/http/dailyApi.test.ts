@@ -1,5 +1,4 @@
-import type { DailyDays } from '@nain-jaune/protocol';
-import { commitmentTo } from '@nain-jaune/table/proof';
+import { addDays, dateOf } from '@nain-jaune/same-cards';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Referee } from '../daily/referee.ts';
 import { playDay } from '../testing/dailyGame.ts';
@@ -13,14 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => server.remove());
 
-async function readDays(): Promise<DailyDays> {
-  return (await server.ask('GET', '/api/daily')).json() as Promise<DailyDays>;
-}
-
-async function readToday() {
-  const { today, days } = await readDays();
-  return { today, secret: days.find(({ date }) => date === today)?.secret ?? '' };
-}
+const today = dateOf(Date.now());
 
 function post(date: string, body: unknown): Promise<Response> {
   return server.ask('POST', `/api/daily/${date}/attempts`, body);
@@ -29,21 +21,9 @@ function post(date: string, body: unknown): Promise<Response> {
 const id = (number: number) => `attempt-${String(number).padStart(14, '0')}`;
 
 describe('today’s deal', () => {
-  it('has a secret that was committed to, and tomorrow’s has none yet', async () => {
-    const { today, days } = await readDays();
-    expect(today).toBe(new Date().toISOString().slice(0, 10));
-    expect(days.map(({ secret }) => secret === null)).toEqual([true, false]);
-    expect(days[1]).toMatchObject({
-      date: today,
-      commitment: commitmentTo(days[1]?.secret ?? ''),
-      attempts: 0,
-    });
-  });
-
   it('counts honest games, and shows their results', async () => {
-    const { today, secret } = await readToday();
-    const first = playDay(today, secret);
-    const other = playDay(today, secret, (legal) => legal - 1);
+    const first = playDay(today);
+    const other = playDay(today, (legal) => legal - 1);
     const answer = await post(today, { id: id(1), record: first.record });
     expect([answer.status, await answer.json()]).toEqual([
       201,
@@ -58,14 +38,11 @@ describe('today’s deal', () => {
       date: today,
       attempts: 2,
       results: [...results].sort(([one], [another]) => one - another),
-      par: null,
-      best: null,
     });
   });
 
   it('refuses a forged game with the place that differs', async () => {
-    const { today, secret } = await readToday();
-    const { record } = playDay(today, secret);
+    const { record } = playDay(today);
     const answer = await post(today, {
       id: id(1),
       record: { ...record, players: record.players.toReversed() },
@@ -79,7 +56,7 @@ describe('today’s deal', () => {
         ],
       },
     ]);
-    const elsewhere = playDay(today, commitmentTo('another secret'));
+    const elsewhere = playDay(addDays(today, -1));
     expect(await refusalIn(await post(today, { id: id(2), record: elsewhere.record }))).toEqual([
       422,
       'forged',
@@ -91,7 +68,7 @@ describe('today’s deal', () => {
     ['no object', 7, ['']],
     ['a short id, and an unknown key', { id: 'x', record: {}, name: 'Anne' }, ['id', 'name']],
   ])('refuses a malformed body, with every problem: %s', async (_what, body, paths) => {
-    const answer = await post((await readToday()).today, body);
+    const answer = await post(today, body);
     expect(answer.status).toBe(400);
     const { error, problems } = (await answer.json()) as { error: string; problems: { path: string }[] };
     expect(error).toBe('malformed');
@@ -99,7 +76,7 @@ describe('today’s deal', () => {
   });
 
   it('refuses a malformed record, with every problem', async () => {
-    const answer = await post((await readToday()).today, {
+    const answer = await post(today, {
       id: id(1),
       record: { format: 'chess', version: 2 },
     });
@@ -113,7 +90,6 @@ describe('today’s deal', () => {
   });
 
   it('refuses a record that is nested deeply', async () => {
-    const { today } = await readToday();
     const depth = 15_000;
     for (const [open, close] of [
       ['[', ']'],
@@ -144,10 +120,7 @@ describe('today’s deal', () => {
 
   it('refuses a record that is too large', async () => {
     const record = { format: 'x'.repeat(33 * 1024) };
-    expect(await refusalIn(await post((await readToday()).today, { id: id(1), record }))).toEqual([
-      413,
-      'too-large',
-    ]);
+    expect(await refusalIn(await post(today, { id: id(1), record }))).toEqual([413, 'too-large']);
   });
 });
 
@@ -155,7 +128,6 @@ describe('a server', () => {
   it('limits the attempts of an address', async () => {
     await server.remove();
     server = await TestServer.start({ ATTEMPTS_PER_DAY: '2' });
-    const { today } = await readToday();
     for (const number of [1, 2]) expect((await post(today, { id: id(number), record: {} })).status).toBe(400);
     const third = await post(today, { id: id(3), record: {} });
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(40_000);
@@ -167,11 +139,9 @@ describe('a server', () => {
     const release = Promise.withResolvers<'busy'>();
     const slow: Referee = {
       check: () => release.promise,
-      judge: () => Promise.reject(),
       stop: async () => {},
     };
     server = await TestServer.start({ TRUST_PROXY: '1' }, { referee: slow });
-    const { today } = await readToday();
     const from = (address: string, number: number) =>
       server.ask(
         'POST',
@@ -193,25 +163,18 @@ describe('a server', () => {
 
   it('that has too many attempts to check asks to try again later', async () => {
     await server.remove();
-    const busy: Referee = { check: async () => 'busy', judge: () => Promise.reject(), stop: async () => {} };
+    const busy: Referee = { check: async () => 'busy', stop: async () => {} };
     server = await TestServer.start({}, { referee: busy });
-    const { today } = await readToday();
     const answer = await post(today, { id: id(1), record: {} });
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(await refusalIn(answer)).toEqual([503, 'not-ready']);
   });
 
-  it('has the same secrets and results after a restart', async () => {
-    const { today, secret } = await readToday();
-    const before = await readDays();
-    const { record, result } = playDay(today, secret);
+  it('has the same results after a restart', async () => {
+    const { record, result } = playDay(today);
     await post(today, { id: id(1), record });
     await server.stop();
     server = await TestServer.start({}, {}, server.folder);
-    const { days } = await readDays();
-    expect(days.map(({ attempts: _, ...day }) => day)).toEqual(
-      before.days.map(({ attempts: _, ...day }) => day),
-    );
     const answer = await post(today, { id: id(1), record: {} });
     expect(await answer.json()).toEqual({ result, attempts: 1, better: 0 });
   });

@@ -22,8 +22,6 @@ interface OfDate {
 export function addDailyRoutes(server: FastifyInstance, guard: Guard, { daily }: DailyRoutes): void {
   const attempts = new InProgress(attemptsAtOnce);
 
-  server.get('/daily', async () => daily.list());
-
   server.get<OfDate>('/daily/:date', (request, reply) =>
     withDate(request.params.date, reply, (date) => daily.results(date)),
   );

@@ -1,8 +1,9 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { inScope } from '@nain-jaune/engine/testing';
-import type { ChallengeCode, DailyDays } from '@nain-jaune/protocol';
+import type { ChallengeCode } from '@nain-jaune/protocol';
 import { parseHttpRefusal } from '@nain-jaune/protocol/parse';
+import { dateOf } from '@nain-jaune/same-cards';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { challengeText } from '../testing/challengeTexts.ts';
@@ -67,7 +68,6 @@ function arbitraryRequest({ code, challenge, today }: Existing): fc.Arbitrary<Ho
     { method: 'GET', path: `${table}/records/1`, body: {} },
     { method: 'GET', path: '/tables', body: {} },
     { method: 'GET', path: '/about', body: {} },
-    { method: 'GET', path: '/daily', body: {} },
     { method: 'GET', path: `/daily/${today}`, body: {} },
     { method: 'POST', path: `/daily/${today}/attempts`, body: attempt },
     { method: 'POST', path: '/challenges', body: { text: challengeText() } },
@@ -154,9 +154,8 @@ test(`${numRuns} hostile requests to the API are answered with a documented stat
     DOWNLOADS_PER_HOUR: '1000000',
   });
   const { code } = await server.open('Anne');
-  const { today } = await json<DailyDays>(server.ask('GET', '/api/daily'));
   const opened = await json<ChallengeCode>(server.ask('POST', '/api/challenges', { text: challengeText() }));
-  const existing = { code, challenge: opened.code, today };
+  const existing = { code, challenge: opened.code, today: dateOf(Date.now()) };
   const agent = new Agent({ keepAlive: true });
   const send = ({ method, path, headers, body }: HostileRequest) =>
     new Promise<{ readonly status: number; readonly body: string }>((resolve, reject) => {

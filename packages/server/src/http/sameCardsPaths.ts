@@ -9,18 +9,11 @@ const challengeCode = codeInPath('The code of the challenge.');
 
 /** The paths of today’s deal, of challenges and of public games. */
 export const sameCardsPaths = {
-  '/api/daily': {
-    get: {
-      operationId: 'dailyDays',
-      summary: 'The commitment for tomorrow’s deal, and the secrets of today and of at most 60 days before.',
-      responses: answers(200, 'The days, the latest first.', ref('DailyDays'), []),
-    },
-  },
   '/api/daily/{date}': {
     parameters: [date],
     get: {
       operationId: 'dailyResults',
-      summary: 'What everyone made of the deal of a day.',
+      summary: 'What everyone made of the deal of today or of one of the sixty days before.',
       responses: answers(200, 'The results.', ref('DailyResults'), ['malformed', 'no-such-day', 'not-yet']),
     },
   },

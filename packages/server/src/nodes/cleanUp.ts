@@ -39,7 +39,7 @@ function retentionOf(config: Config): RetentionLimits {
     talkMs: config.keepTalkDays * dayMs,
     recordsMs: config.keepRecordsDays * dayMs,
     reportsMs: config.keepReportsDays * dayMs,
-    daysMs: config.keepDailyDays * dayMs,
+    attemptsMs: config.keepDailyDays * dayMs,
     challengesMs: config.keepChallengesDays * dayMs,
   };
 }

@@ -43,7 +43,7 @@ export class Metrics {
     this.joined = counter('people_joined_total', 'People who came to a table.', []);
     this.resumed = counter('tables_resumed_total', 'Tables taken into memory from the store.', []);
     this.faults = counter('faults_total', 'What went wrong at tables, by its code.', ['code']);
-    this.attempts = counter('daily_attempts_total', 'Attempts at deals of the day, by the outcome.', [
+    this.attempts = counter('daily_attempts_total', 'Attempts at today’s deals, by the outcome.', [
       'outcome',
     ]);
     this.challenges = counter('challenges_total', 'New challenges and results of challenges.', ['what']);

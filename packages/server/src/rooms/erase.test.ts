@@ -142,7 +142,7 @@ async function expireEntries(code: string): Promise<void> {
     talkMs: day,
     recordsMs: 2 * day,
     reportsMs: 2 * day,
-    daysMs: day,
+    attemptsMs: day,
     challengesMs: day,
   });
   await store.close();

@@ -8,7 +8,7 @@ const never = {
   talkMs: 999 * DAY,
   recordsMs: 999 * DAY,
   reportsMs: 999 * DAY,
-  daysMs: 999 * DAY,
+  attemptsMs: 999 * DAY,
   challengesMs: 999 * DAY,
 };
 const nothing = {
@@ -17,7 +17,6 @@ const nothing = {
   records: 0,
   reports: 0,
   bans: 0,
-  days: 0,
   attempts: 0,
   challenges: 0,
 };
@@ -131,19 +130,17 @@ describeStores('what is older than its limit is deleted', (fixture) => {
     expect((await store.reports({ handled: false, limit: 9 })).map(({ body }) => body)).toEqual(['new']);
   });
 
-  it('days with their attempts, counted from the beginning of the day', async () => {
-    const { today } = await fixture.store.days.read(0);
+  it('attempts', async () => {
     await fixture.query(`insert into attempts (date, id, result, at)
       with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 600)
-      select '${today}', 'attempt ' || n, n, 0 from numbers`);
+      select '2027-03-01', 'attempt ' || n, n, ${fixture.now} from numbers`);
     const store = await fixture.open('anne');
-    fixture.now = Date.parse(today) + 8 * DAY;
-    const limits = { ...never, daysMs: 8 * DAY };
+    fixture.now += 8 * DAY;
+    const limits = { ...never, attemptsMs: 8 * DAY };
     expect(await store.expire(limits)).toEqual(nothing);
     fixture.now += 1;
-    expect(await store.expire(limits)).toEqual({ ...nothing, days: 1, attempts: 600 });
-    expect(await store.days.results(today)).toEqual([]);
-    expect((await store.days.read(60)).days.map(({ date }) => date)).not.toContain(today);
+    expect(await store.expire(limits)).toEqual({ ...nothing, attempts: 600 });
+    expect(await store.attempts.results('2027-03-01')).toEqual([]);
   });
 
   it('challenges with their results, counted from their last use', async () => {

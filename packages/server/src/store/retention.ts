@@ -27,9 +27,9 @@ export async function expire(
   const talk = await expireTalk(context, write, limits.talkMs);
   const reports = await expireReports(context, write, limits.reportsMs);
   const bans = changesOf(await write(deleteEndedBans(context)));
-  const { days, attempts } = await expireDays(context, write, limits.daysMs);
+  const attempts = await expireAttempts(context, write, limits.attemptsMs);
   const challenges = await expireChallenges(context, write, limits.challengesMs);
-  return { tables, entries: entries + talk, records, reports, bans, days, attempts, challenges };
+  return { tables, entries: entries + talk, records, reports, bans, attempts, challenges };
 }
 
 function expireRecords(context: QueryContext, write: Write, ms: number): Promise<number> {
@@ -54,19 +54,15 @@ function expireReports(context: QueryContext, write: Write, ms: number): Promise
   return writeUntilDone(write, db.deleteFrom('reports').where('id', 'in', old));
 }
 
-async function expireDays(context: QueryContext, write: Write, ms: number) {
+function expireAttempts(context: QueryContext, write: Write, ms: number): Promise<number> {
   const { db } = context;
-  const old = db.selectFrom('days').select('date').where('begins', '<', ago(context, ms));
-  const some = db
+  const old = db
     .selectFrom('attempts')
     .select(['date', 'id'])
-    .where('date', 'in', old)
+    .where('at', '<', ago(context, ms))
+    .orderBy('at')
     .limit(ROWS_PER_COMMIT);
-  const attempts = await writeUntilDone(
-    write,
-    db.deleteFrom('attempts').where(sql<SqlBool>`(date, id) in ${some}`),
-  );
-  return { days: changesOf(await write(db.deleteFrom('days').where('date', 'in', old))), attempts };
+  return writeUntilDone(write, db.deleteFrom('attempts').where(sql<SqlBool>`(date, id) in ${old}`));
 }
 
 async function expireChallenges(context: QueryContext, write: Write, ms: number): Promise<number> {

@@ -14,7 +14,6 @@ export interface Schema {
   pass: PassTable;
   reports: ReportsTable;
   bans: BansTable;
-  days: DaysTable;
   attempts: AttemptsTable;
   challenges: ChallengesTable;
   challenge_results: ChallengeResultsTable;
@@ -84,20 +83,8 @@ interface BansTable {
   at: number;
 }
 
-/** Dates are days of UTC, such as `2026-11-27`. */
-interface DaysTable {
-  date: string;
-  begins: number;
-  /** 32 bytes in hexadecimal. */
-  secret: string;
-  attempts: Generated<number>;
-  par: number | null;
-  best: number | null;
-  /** Until then another node computes `par` and `best`. */
-  judged_until: Generated<number>;
-}
-
 interface AttemptsTable {
+  /** A day of UTC, such as `2026-11-27`. */
   date: string;
   id: string;
   result: number;

@@ -1,5 +1,5 @@
+import type { AttemptStore } from './attempts.ts';
 import type { ChallengeStore } from './challenges.ts';
-import type { DayStore } from './days.ts';
 import type {
   Ban,
   BEAT_EVERY_MS,
@@ -31,7 +31,7 @@ import type {
  */
 export interface Store {
   readonly kind: StoreKind;
-  readonly days: DayStore;
+  readonly attempts: AttemptStore;
   readonly challenges: ChallengeStore;
 
   /** Creates a table without entries, owned by this node. Resolves to false if the code is taken. */

@@ -1,7 +1,7 @@
 import type { Compilable, QueryResult } from 'kysely';
+import { AttemptStore } from './attempts.ts';
 import { ChallengeStore } from './challenges.ts';
 import type { Database } from './database.ts';
-import { DayStore } from './days.ts';
 import * as entryQueries from './entryQueries.ts';
 import { StoreConflict, StoreUnreachable } from './errors.ts';
 import { KeyedMutex } from './keyedMutex.ts';
@@ -37,7 +37,7 @@ interface Tail {
 
 export class TableStore implements Store {
   readonly kind: StoreKind;
-  readonly days: DayStore;
+  readonly attempts: AttemptStore;
   readonly challenges: ChallengeStore;
   readonly #database: Database;
   readonly #context: queries.QueryContext;
@@ -52,10 +52,9 @@ export class TableStore implements Store {
     this.#context = context;
     const access: StoreAccess = {
       context,
-      hasChanged: (query) => this.#hasChanged(query),
       whileOpen: (act) => this.#whileOpen(act),
     };
-    this.days = new DayStore(access);
+    this.attempts = new AttemptStore(access);
     this.challenges = new ChallengeStore(access);
   }
 

@@ -118,8 +118,8 @@ export interface RetentionLimits {
   readonly talkMs: number;
   readonly recordsMs: number;
   readonly reportsMs: number;
-  /** Days and their attempts, counted from the beginning of the day. */
-  readonly daysMs: number;
+  /** Attempts at today's deals. */
+  readonly attemptsMs: number;
   /** Challenges and their results, counted from the last day on which they were read or got a result. */
   readonly challengesMs: number;
 }
@@ -130,7 +130,6 @@ export interface ExpiredCounts {
   readonly records: number;
   readonly reports: number;
   readonly bans: number;
-  readonly days: number;
   readonly attempts: number;
   readonly challenges: number;
 }
@@ -164,29 +163,7 @@ export interface Ban extends Omit<NewBan, 'durationMs'> {
   readonly at: number;
 }
 
-/** The result of the bot `expert` on the seat, and the best one of a player who sees all cards, in counters. */
-export interface Judged {
-  readonly par: number;
-  readonly best: number;
-}
-
-/** A day of UTC, such as `2026-11-27`. `par` and `best` are null until they are computed. */
-export interface Day {
-  readonly date: string;
-  /** 32 bytes in hexadecimal. */
-  readonly secret: string;
-  readonly attempts: number;
-  readonly par: number | null;
-  readonly best: number | null;
-}
-
-export interface Days {
-  /** By the clock of the database, in UTC. */
-  readonly today: string;
-  /** Tomorrow, today and earlier days, the latest first. */
-  readonly days: readonly Day[];
-}
-
+/** `date`: a day of UTC, such as `2026-11-27`. `result`: in counters. */
 export interface NewAttemptRow {
   readonly date: string;
   readonly id: string;

@@ -10,8 +10,8 @@ export interface PlayedDay {
 
 type Choose = (legal: number) => number;
 
-export function playDay(date: string, secret: string, choose?: Choose): PlayedDay {
-  return playTable(dailyTable(date, secret), choose);
+export function playDay(date: string, choose?: Choose): PlayedDay {
+  return playTable(dailyTable(date), choose);
 }
 
 /** Plays the game of a table. The person makes the legal move with the index that `choose` returns. */

@@ -5,7 +5,6 @@ import { figuresOf, streakOf, weekUpTo } from './dayFigures.ts';
 import { dayText } from './dayTexts.ts';
 import { addMonths, weeksOf } from './monthDays.ts';
 import { binsOf } from './resultBins.ts';
-import { commitmentFor, saveCommitment } from './savedCommitments.ts';
 import { newDay, type SavedDay, saveDay, savedDays } from './savedDays.ts';
 import { wrongDate } from './wrongDate.ts';
 
@@ -13,8 +12,8 @@ const TODAY = '2026-11-25';
 
 beforeEach(() => vi.stubGlobal('localStorage', storageOf()));
 
-function played(date: string, result = 10, par = 5, begun = date): SavedDay {
-  return { ...newDay(date, `game of ${date}`, begun, null), result, par };
+function played(date: string, result = 10, expert = 5, begun = date): SavedDay {
+  return { ...newDay(date, `game of ${date}`, begun), result, expert };
 }
 
 /** Days before today that were played on their day. */
@@ -33,7 +32,7 @@ describe('the streak', () => {
   test('does not count days that were played later or not to the end', () => {
     const late = played(addDays(TODAY, -1), 10, 5, TODAY);
     expect(streakOf([...daysBefore(0, 2), late], TODAY)).toBe(1);
-    const open = newDay(TODAY, 'game', TODAY, null);
+    const open = newDay(TODAY, 'game', TODAY);
     expect(streakOf([open, ...daysBefore(1)], TODAY)).toBe(1);
   });
 
@@ -48,12 +47,17 @@ test('statistics count late days, and the longest streak may be over', () => {
   expect(figuresOf([...daysBefore(0, 4, 5, 6), late], TODAY)).toEqual({
     played: 5,
     beaten: 4,
-    meanToPar: 0,
+    meanDifference: 0,
     best: 10,
     streak: 1,
     longestStreak: 3,
   });
-  expect(figuresOf([], TODAY)).toMatchObject({ played: 0, meanToPar: null, best: null, longestStreak: 0 });
+  expect(figuresOf([], TODAY)).toMatchObject({
+    played: 0,
+    meanDifference: null,
+    best: null,
+    longestStreak: 0,
+  });
 });
 
 test('the week ends at the given day', () => {
@@ -70,9 +74,9 @@ describe('saved days', () => {
     const list = [good, { ...good, date: '2026-02-30' }, null, { ...good, game: 3 }];
     localStorage.setItem('nain-jaune.daily-days', JSON.stringify({ list }));
     expect(savedDays()).toEqual([good]);
-    const beyond = { ...good, result: 1e300, par: -1e300 };
+    const beyond = { ...good, result: 1e300, expert: -1e300 };
     localStorage.setItem('nain-jaune.daily-days', JSON.stringify({ list: [beyond] }));
-    expect(savedDays()).toMatchObject([{ result: null, par: null }]);
+    expect(savedDays()).toMatchObject([{ result: null, expert: null }]);
   });
 
   test('are bounded', () => {
@@ -82,15 +86,6 @@ describe('saved days', () => {
     expect(savedDays()).toHaveLength(1500);
     expect(savedDays().some(({ date }) => date === '2026-12-31')).toBe(false);
   });
-});
-
-test('the first commitment for a day stays', () => {
-  saveCommitment('2026-11-26', 'a'.repeat(64));
-  saveCommitment('2026-11-26', 'b'.repeat(64));
-  expect(commitmentFor('2026-11-26')).toBe('a'.repeat(64));
-  expect(commitmentFor('2026-11-27')).toBeNull();
-  for (let day = 0; day < 100; day++) saveCommitment(addDays('2027-01-01', day), 'c'.repeat(64));
-  expect(commitmentFor('2026-11-26')).toBeNull();
 });
 
 test.each([

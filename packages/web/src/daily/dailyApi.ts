@@ -1,21 +1,12 @@
-import type { AttemptResult, DailyDays, DailyResults, HttpRefusal } from '@nain-jaune/protocol';
+import type { AttemptResult, DailyResults, HttpRefusal } from '@nain-jaune/protocol';
 import { askServer, posting } from '../online/askServer.ts';
 
 /* Today's deal on a server. Without a server, or if it does not answer in time, every answer is null. */
 
 const TIMEOUT_MS = 4000;
-/** The page waits for it before it shows the day. */
-const DAYS_TIMEOUT_MS = 2000;
 
 /** The answer to an attempt: how many did better, or the code of a refusal. */
 export type Sent = AttemptResult | { readonly refused: HttpRefusal['error'] };
-
-/** The days of a server: tomorrow without its secret, today and earlier ones. */
-export async function serverDays(): Promise<DailyDays | null> {
-  const signal = AbortSignal.timeout(DAYS_TIMEOUT_MS);
-  const answer = await askServer(({ parseDailyDays }) => parseDailyDays, 'daily', { signal });
-  return answer.ok ? answer.value : null;
-}
 
 export async function resultsOf(date: string): Promise<DailyResults | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);

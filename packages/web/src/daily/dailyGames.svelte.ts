@@ -4,7 +4,6 @@ import { problemIn } from '../gameService/gameServiceError.ts';
 import type { ReadableGame } from '../gameService/savedGameList.svelte.ts';
 import type { Contest, ContestRequest, SavedGame, ServiceProblem } from '../gameService/serviceMessages.ts';
 import { saveMark } from './dailyMark.ts';
-import type { DayTable } from './dailyMessages.ts';
 import { streakOf } from './dayFigures.ts';
 import type { DayJudge } from './dayJudge.ts';
 import { type DoneDay, isDone, newDay, type SavedDay, saveDay, savedDays } from './savedDays.ts';
@@ -85,10 +84,10 @@ export class DailyGames {
 
   /** Begins or continues the game of a day, or one for practice. Resolves with its id; null if that failed. */
   async enter(request: DailyRequest, today: DateText): Promise<string | null> {
-    const { date, secret } = request.contest;
+    const { date } = request.contest;
     try {
       const game = await this.#gameService.enterContest(request);
-      if (!request.practice && this.of(date) === null) this.days = saveDay(newDay(date, game, today, secret));
+      if (!request.practice && this.of(date) === null) this.days = saveDay(newDay(date, game, today));
       return game;
     } catch (error) {
       this.problem = problemIn(error);
@@ -107,16 +106,16 @@ export class DailyGames {
   }
 
   async #examine({ id, kept, contest }: DailyGame): Promise<void> {
-    const { date, secret } = contest;
-    const known = this.of(date) ?? newDay(date, id, dateOf(kept), secret);
+    const { date } = contest;
+    const known = this.of(date) ?? newDay(date, id, dateOf(kept));
     const done = isDone(known) ? known : await this.#judged(known);
     if (done !== null && done.best === null) await this.#findBest(done);
   }
 
   async #judged(day: SavedDay): Promise<DoneDay | null> {
-    const { date, secret, game } = day;
+    const { date, game } = day;
     const record = await this.#gameService.record(game).catch(() => null);
-    const found = record === null ? null : await this.#judge.ask('result', { date, secret, record });
+    const found = record === null ? null : await this.#judge.ask('result', { date, record });
     if (found === null) this.problem = { code: 'not-loaded' };
     else if (found === 'other') this.#unknown = [...this.#unknown, date];
     else return this.#saveDone({ ...day, ...found });
@@ -131,8 +130,8 @@ export class DailyGames {
   }
 
   async #findBest(day: DoneDay): Promise<void> {
-    const { date, secret, result } = day;
-    const found = await this.#judge.ask('best', { date, secret } satisfies DayTable);
+    const { date, result } = day;
+    const found = await this.#judge.ask('best', { date });
     if (found === null) return;
     // Where the search did not examine everything, the person may have found more.
     const best = Math.max(found.best, result);

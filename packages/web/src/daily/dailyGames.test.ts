@@ -7,7 +7,7 @@ import { savedDays } from './savedDays.ts';
 
 const DATE = '2026-11-25';
 const REQUEST = {
-  contest: { type: 'daily', date: DATE, secret: null } as const,
+  contest: { type: 'daily', date: DATE } as const,
   player: { name: '', bot: null },
   botNames: {},
   practice: false,
@@ -18,7 +18,7 @@ type Answers = { [Name in DailyCallName]?: DailyCalls[Name]['answer'] };
 /** A worker with given answers. */
 class FakeJudge {
   asked: DailyCallName[] = [];
-  readonly answers: Answers = { result: { result: 42, par: 18 }, best: { best: 61, exact: true } };
+  readonly answers: Answers = { result: { result: 42, expert: 18 }, best: { best: 61, exact: true } };
 
   async ask<Name extends DailyCallName>(type: Name): Promise<DailyCalls[Name]['answer'] | null> {
     this.asked.push(type);
@@ -53,7 +53,13 @@ test('a day is new, then open, then done, and stays done without its game', asyn
   expect(open.games.statusOf(DATE)).toBe('open');
   expect(open.judge.asked).toEqual([]);
   const done = await loaded([savedGame(true)]);
-  expect(done.games.doneOn(DATE)).toMatchObject({ begun: DATE, result: 42, par: 18, best: 61, exact: true });
+  expect(done.games.doneOn(DATE)).toMatchObject({
+    begun: DATE,
+    result: 42,
+    expert: 18,
+    best: 61,
+    exact: true,
+  });
   const later = await loaded([]);
   expect(later.games.statusOf(DATE)).toBe('done');
   expect(later.games.gameOf(DATE)).toBeNull();

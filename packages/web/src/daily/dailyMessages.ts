@@ -1,24 +1,18 @@
-import type { Commitments, DayProof } from './dayProof.ts';
-
-/** The table of a day. `secret`: that of the server; null if the deal follows from the date alone. */
-export interface DayTable {
+interface OfDay {
   readonly date: string;
-  readonly secret: string | null;
 }
 
 /** Requests to the worker that knows the cards and the bots of days and challenges. */
 export interface DailyCalls {
   /** The bot of each seat; null for the person. */
-  seats: { given: DayTable; answer: readonly (string | null)[] };
-  /** The result of the record of a finished attempt, and par; `other` if it is not a game of that day with these bots. */
+  seats: { given: OfDay; answer: readonly (string | null)[] };
+  /** The result of the record of a finished attempt, and that of the expert; `other` if it is not a game of that day with these bots. */
   result: {
-    given: DayTable & { readonly record: string };
-    answer: { readonly result: number; readonly par: number } | 'other';
+    given: OfDay & { readonly record: string };
+    answer: { readonly result: number; readonly expert: number } | 'other';
   };
   /** The best possible result with all cards known. `exact`: whether every line of play was examined. */
-  best: { given: DayTable; answer: { readonly best: number; readonly exact: boolean } };
-  /** Compares a secret with what the server committed to. */
-  proof: { given: { readonly secret: string } & Commitments; answer: DayProof };
+  best: { given: OfDay; answer: { readonly best: number; readonly exact: boolean } };
   /** Whether the bots of this version play as they did, for each result of a challenge. Takes long if they think. */
   challenge: { given: { readonly text: string }; answer: readonly boolean[] };
 }

@@ -6,10 +6,10 @@ const WEEK = 7;
 /** Figures over all days that were played. */
 export interface DayFigures {
   readonly played: number;
-  /** Days with more counters than par. */
+  /** Days with more counters than the expert. */
   readonly beaten: number;
-  /** Mean difference to par in counters; null without a day. */
-  readonly meanToPar: number | null;
+  /** Mean difference to the expert in counters; null without a day. */
+  readonly meanDifference: number | null;
   readonly best: number | null;
   readonly streak: number;
   readonly longestStreak: number;
@@ -17,11 +17,11 @@ export interface DayFigures {
 
 export function figuresOf(days: readonly SavedDay[], today: DateText): DayFigures {
   const done = days.filter(isDone);
-  const toPar = done.map(({ result, par }) => result - par);
+  const differences = done.map(({ result, expert }) => result - expert);
   return {
     played: done.length,
-    beaten: toPar.filter((difference) => difference > 0).length,
-    meanToPar: done.length === 0 ? null : toPar.reduce((sum, one) => sum + one, 0) / done.length,
+    beaten: differences.filter((difference) => difference > 0).length,
+    meanDifference: done.length === 0 ? null : differences.reduce((sum, one) => sum + one, 0) / done.length,
     best: done.length === 0 ? null : Math.max(...done.map(({ result }) => result)),
     streak: streakOf(days, today),
     longestStreak: longestStreakOf(days),

@@ -48,20 +48,20 @@ ${weekDots(picture)}
 </svg>`;
 }
 
-function verdictOn({ result, par }: DoneDay, texts: DailyWords): string {
-  if (result === par) return texts.atPar;
-  return result > par ? texts.abovePar(result - par) : texts.belowPar(par - result);
+function verdictOn({ result, expert }: DoneDay, texts: DailyWords): string {
+  if (result === expert) return texts.equal;
+  return result > expert ? texts.better(result - expert) : texts.worse(expert - result);
 }
 
-/** The result and par on a line. The best possible would tempt to guess the cards. */
-function scale({ result, par }: DoneDay, texts: DailyWords): string {
-  const marks = scaleMarks({ result, par, best: null }, LEFT + 40, SIZE.width - 110);
+/** The result and that of the expert on a line. The best possible would tempt to guess the cards. */
+function scale({ result, expert }: DoneDay, texts: DailyWords): string {
+  const marks = scaleMarks({ result, expert, best: null }, LEFT + 40, SIZE.width - 110);
   const line = `<path d="M${LEFT} ${LINE}H${SIZE.width - 70}" stroke="${SOFT}" stroke-width="4"/>`;
   const drawn = marks.map(({ name, x }) => {
     if (name === 'result')
       return `<circle cx="${x}" cy="${LINE}" r="17" fill="${GOLD}" stroke="#2b1d05" stroke-width="4"/>`;
     if (name === 'zero') return `<path d="M${x} ${LINE - 9}V${LINE + 9}" stroke="${SOFT}" stroke-width="4"/>`;
-    return `<path d="M${x} ${LINE - 14}l14 14-14 14-14-14z" fill="${CREAM}"/>${textAt(x, LINE + 52, 30, `${texts.par} ${texts.signed(par)}`, SOFT, 400, 'middle')}`;
+    return `<path d="M${x} ${LINE - 14}l14 14-14 14-14-14z" fill="${CREAM}"/>${textAt(x, LINE + 52, 30, `${texts.toBeat} ${texts.signed(expert)}`, SOFT, 400, 'middle')}`;
   });
   return line + drawn.join('');
 }

@@ -16,11 +16,10 @@ const DAY = v.object({
   game: v.string(),
   /** The day on which it was begun. */
   begun: DATE,
-  /** The secret of the server from which the cards follow; null if they follow from the date alone. */
-  secret: v.fallback(v.nullable(v.string()), null),
   /** In counters; null until the game is over and was examined. */
   result: v.fallback(v.nullable(COUNT), null),
-  par: v.fallback(v.nullable(COUNT), null),
+  /** The result of the level expert on the same seat. */
+  expert: v.fallback(v.nullable(COUNT), null),
   /** The best result that is possible; null until it is known. */
   best: v.fallback(v.nullable(COUNT), null),
   /** Whether there is no better one. */
@@ -36,10 +35,10 @@ const SAVED = v.object({ list: validItems(DAY) });
 export type SavedDay = Readonly<v.InferOutput<typeof DAY>>;
 
 /** A day whose game is over. */
-export type DoneDay = SavedDay & { readonly result: number; readonly par: number };
+export type DoneDay = SavedDay & { readonly result: number; readonly expert: number };
 
 export function isDone(day: SavedDay): day is DoneDay {
-  return day.result !== null && day.par !== null;
+  return day.result !== null && day.expert !== null;
 }
 
 /** Whether the game was begun on its day. Only such days count for the streak. */
@@ -61,9 +60,9 @@ export function saveDay(day: SavedDay): readonly SavedDay[] {
 }
 
 /** A day that has just been begun. */
-export function newDay(date: string, game: string, begun: string, secret: string | null): SavedDay {
-  const open = { result: null, par: null, best: null, exact: false, sent: null };
-  return { date, game, begun, secret, attempt: freshAttempt(), ...open };
+export function newDay(date: string, game: string, begun: string): SavedDay {
+  const open = { result: null, expert: null, best: null, exact: false, sent: null };
+  return { date, game, begun, attempt: freshAttempt(), ...open };
 }
 
 const ATTEMPT_WORDS = 4;

@@ -2,10 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { newDay } from './savedDays.ts';
 import { SENT, sendAttempts } from './sendAttempts.ts';
 
-const SECRET = '0'.repeat(64);
-
 function dayOf(date: string, game: string) {
-  return { ...newDay(date, game, date, SECRET), result: 5, par: 3 };
+  return { ...newDay(date, game, date), result: 5, expert: 3 };
 }
 
 test('an attempt whose game is damaged does not keep the others from being sent', async () => {
@@ -23,11 +21,7 @@ test('an attempt whose game is damaged does not keep the others from being sent'
     record: async (game: string) => texts[game] ?? Promise.reject(new Error('missing')),
     noteSent: ({ date }: { readonly date: string }, how: string) => void sent.set(date, how),
   };
-  const calendar = {
-    today: '2026-11-25',
-    of: (date: string) => ({ date, commitment: SECRET, secret: SECRET, attempts: 0 }),
-  };
-  await sendAttempts(games, calendar);
+  await sendAttempts(games, '2026-11-25');
   expect([...sent]).toEqual([['2026-11-23', SENT]]);
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['api/daily/2026-11-23/attempts']);
   expect(fetched.mock.calls[0]?.[1].body).not.toContain('Anne');

@@ -1,15 +1,14 @@
 import { addDays, type DateText } from '@nain-jaune/same-cards';
 import * as v from 'valibot';
 import { sendAttempt } from './dailyApi.ts';
-import type { DailyCalendar } from './dailyCalendar.svelte.ts';
 import type { DailyGames } from './dailyGames.svelte.ts';
 import { isDone, type SavedDay } from './savedDays.ts';
 
 /** The server accepts attempts of a day for a week. */
 const LATEST_DAYS = 7;
 export const SENT = 'sent';
-/** The server asks to try again later. */
-const AGAIN = ['not-ready', 'too-many', 'internal'];
+/** The server asks to try again later, or its day has not begun. */
+const AGAIN = ['not-ready', 'too-many', 'internal', 'not-yet'];
 
 const RECORD_TEXT = v.pipe(
   v.string(),
@@ -18,12 +17,11 @@ const RECORD_TEXT = v.pipe(
 );
 
 type Games = Pick<DailyGames, 'days' | 'record' | 'noteSent'>;
-type Calendar = Pick<DailyCalendar, 'today' | 'of'>;
 
 /** Sends the attempts that the server does not have yet, one after another. Names are left out. */
-export async function sendAttempts(games: Games, calendar: Calendar): Promise<void> {
+export async function sendAttempts(games: Games, today: DateText): Promise<void> {
   for (const day of games.days) {
-    if (!mayBeSent(day, calendar.today) || calendar.of(day.date)?.secret !== day.secret) continue;
+    if (!isDone(day) || day.sent !== null || isTooLate(day.date, today)) continue;
     const record = await recordOf(day, games);
     if (record === null) continue;
     const answer = await sendAttempt(day.date, day.attempt, record);
@@ -33,8 +31,9 @@ export async function sendAttempts(games: Games, calendar: Calendar): Promise<vo
   }
 }
 
-function mayBeSent(day: SavedDay, today: DateText): boolean {
-  return isDone(day) && day.secret !== null && day.sent === null && day.date >= addDays(today, -LATEST_DAYS);
+/** Whether servers accept no more attempts of a date. */
+export function isTooLate(date: DateText, today: DateText): boolean {
+  return date < addDays(today, -LATEST_DAYS);
 }
 
 async function recordOf(day: SavedDay, games: Games): Promise<object | null> {

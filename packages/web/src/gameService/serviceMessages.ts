@@ -122,8 +122,8 @@ export type PracticeRequest = MovePlace &
 
 /** A game on the same cards as others. It counts once: its moves cannot be taken back. */
 export type Contest =
-  /** The deal of a day. `secret`: that of the server; null if the deal follows from the date alone. */
-  | { readonly type: 'daily'; readonly date: string; readonly secret: string | null }
+  /** The deal of a day. */
+  | { readonly type: 'daily'; readonly date: string }
   /** The cards of a friend. `text`: the challenge of the link. `code`: its short code on the server, or null. */
   | { readonly type: 'challenge'; readonly text: string; readonly code: string | null };
 

@@ -20,7 +20,7 @@ const GAME: ReadableGame = {
   contest: null,
   standing: { counters: [105, 110, 100], toMove: null },
 };
-const DAILY = { type: 'daily', date: '2026-11-25', secret: null } as const;
+const DAILY = { type: 'daily', date: '2026-11-25' } as const;
 const CHALLENGE = { type: 'challenge', text: 'text', code: null } as const;
 
 const plain = (text: string) => text.replace(/\s/g, ' ');

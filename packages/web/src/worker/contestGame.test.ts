@@ -8,7 +8,7 @@ import { openGameStore, type StoredGame } from './gameStore.ts';
 
 const DATE = '2026-11-25';
 const REQUEST: ContestRequest = {
-  contest: { type: 'daily', date: DATE, secret: null },
+  contest: { type: 'daily', date: DATE },
   player: { name: 'Odile', bot: null },
   botNames: { rosalie: 'Rosalie' },
   practice: false,
@@ -27,9 +27,9 @@ async function playOut(player: HostedPlayer, id: string): Promise<unknown> {
 test('a game of the day has the cards and the moves of the bots that everyone meets', async () => {
   const player = await HostedPlayer.begin();
   const record = await playOut(player, await player.enterContest(REQUEST));
-  const table = dailyTable(DATE, null);
+  const table = dailyTable(DATE);
   expect(checkAttempt(table, record)).toMatchObject({ ok: true });
-  expect(checkAttempt(dailyTable('2026-11-26', null), record).ok).toBe(false);
+  expect(checkAttempt(dailyTable('2026-11-26'), record).ok).toBe(false);
 });
 
 test('only the first game of a day counts, also after it is left and the page reloaded', async () => {
@@ -94,6 +94,6 @@ test('moves of a game that counts cannot be taken back', async () => {
 
 test.each(['2026-02-30', 'yesterday', '1999-01-01'])('%s has no deal', async (date) => {
   const player = await HostedPlayer.begin();
-  const request = { ...REQUEST, contest: { type: 'daily' as const, date, secret: null } };
+  const request = { ...REQUEST, contest: { type: 'daily' as const, date } };
   await expect(player.enterContest(request)).rejects.toMatchObject({ problem: { code: 'setup-refused' } });
 });

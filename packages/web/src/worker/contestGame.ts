@@ -1,7 +1,6 @@
 import { makeCardsText, makeRecord, startGame } from '@nain-jaune/engine';
 import { isDate, type SeededTable } from '@nain-jaune/same-cards';
 import { challengeKey, parseChallenge } from '@nain-jaune/same-cards/challenge';
-import { dailyTable } from '@nain-jaune/same-cards/daily';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
 import type { Contest, ContestRequest, SeatSetup } from '../gameService/serviceMessages.ts';
 import { contestAddress } from '../routing/route.ts';
@@ -10,16 +9,18 @@ import { storedFields } from './storedFields.ts';
 import { PRACTICE } from './storedGame.ts';
 
 /** The table of a contest. Throws a {@link GameServiceError} if there is none. */
-function tableOf(contest: Contest): SeededTable {
-  if (contest.type === 'daily' && isDate(contest.date)) return dailyTable(contest.date, contest.secret);
+async function tableOf(contest: Contest): Promise<SeededTable> {
+  if (contest.type === 'daily' && isDate(contest.date))
+    return (await import('@nain-jaune/same-cards/daily')).dailyTable(contest.date);
   const challenge = contest.type === 'challenge' ? parseChallenge(contest.text) : null;
   if (challenge?.ok !== true) throw new GameServiceError({ code: 'setup-refused' });
   return challenge.value.table;
 }
 
 /** A new game of a contest, before its first deal. A practice game counts for nothing. */
-export function contestGame({ contest, player, botNames, practice }: ContestRequest): StoredContent {
-  const table = tableOf(contest);
+export async function contestGame(request: ContestRequest): Promise<StoredContent> {
+  const { contest, player, botNames, practice } = request;
+  const table = await tableOf(contest);
   const { rules, dealer, start, packs, seed, firstDeal } = table;
   const seats = table.bots.map((bot) => (bot === null ? player : { name: botNames[bot] ?? bot, bot }));
   const record = makeRecord(startGame(rules, seats.length, dealer, start), seats.map(recordPlayer));

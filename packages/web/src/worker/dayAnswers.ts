@@ -1,27 +1,30 @@
 import { makeRecord } from '@nain-jaune/engine';
 import type { SeededTable } from '@nain-jaune/same-cards';
-import { dailyTable } from '@nain-jaune/same-cards/daily';
-import { type BestResult, bestResult, checkAttempt, parOf } from '@nain-jaune/same-cards/play';
-import { commitmentTo } from '@nain-jaune/table/proof';
-import type { DailyAnswer, DailyCalls, DailyQuestion, DayTable } from '../daily/dailyMessages.ts';
+import { type BestResult, bestResult, checkAttempt, resultOfExpert } from '@nain-jaune/same-cards/play';
+import type { DailyAnswer, DailyCalls, DailyQuestion } from '../daily/dailyMessages.ts';
 
 /** Working time before pending messages are read. */
 const SLICE_MS = 20;
-/** Time after which a search for the best result stops. A phone examines all lines of play of most days in it. */
+/** Time after which a search for the best result stops. About half the days are examined completely in it. */
 const SEARCH_MS = 5000;
 
-function tableOf({ date, secret }: DayTable): SeededTable {
-  return dailyTable(date, secret);
+type Given<Name extends keyof DailyCalls> = DailyCalls[Name]['given'];
+type Reply<Name extends keyof DailyCalls> = Promise<DailyCalls[Name]['answer']>;
+
+/** Loads the calendar, which challenges do not need. */
+async function tableOf({ date }: Given<'seats'>): Promise<SeededTable> {
+  const { dailyTable } = await import('@nain-jaune/same-cards/daily');
+  return dailyTable(date);
 }
 
-function resultOf({ record, ...day }: DailyCalls['result']['given']): DailyCalls['result']['answer'] {
-  const table = tableOf(day);
+async function resultOf({ record, date }: Given<'result'>): Reply<'result'> {
+  const table = await tableOf({ date });
   const checked = checkAttempt(table, JSON.parse(record));
-  return checked.ok ? { result: checked.value, par: parOf(table) } : 'other';
+  return checked.ok ? { result: checked.value, expert: resultOfExpert(table) } : 'other';
 }
 
-async function bestOf(day: DayTable): Promise<DailyCalls['best']['answer']> {
-  const { result, exact } = await searched(bestResult(tableOf(day)));
+async function bestOf(day: Given<'best'>): Reply<'best'> {
+  const { result, exact } = await searched(bestResult(await tableOf(day)));
   return { best: result, exact };
 }
 
@@ -38,13 +41,7 @@ async function searched(search: ReturnType<typeof bestResult>): Promise<BestResu
   }
 }
 
-function proofOf({ secret, promised, stated }: DailyCalls['proof']['given']): DailyCalls['proof']['answer'] {
-  const commitment = commitmentTo(secret);
-  if (commitment !== (promised ?? stated)) return 'broken';
-  return promised === null ? 'unseen' : 'proven';
-}
-
-async function isAsPlayed({ text }: DailyCalls['challenge']['given']): Promise<readonly boolean[]> {
+async function isAsPlayed({ text }: Given<'challenge'>): Reply<'challenge'> {
   const { parseChallenge } = await import('@nain-jaune/same-cards/challenge');
   const parsed = parseChallenge(text);
   if (!parsed.ok) throw new RangeError('the text is no challenge');
@@ -57,13 +54,11 @@ async function isAsPlayed({ text }: DailyCalls['challenge']['given']): Promise<r
 export async function answerTo(question: DailyQuestion): Promise<DailyAnswer['answer']> {
   switch (question.type) {
     case 'seats':
-      return tableOf(question.given).bots;
+      return (await tableOf(question.given)).bots;
     case 'result':
       return resultOf(question.given);
     case 'best':
       return bestOf(question.given);
-    case 'proof':
-      return proofOf(question.given);
     case 'challenge':
       return isAsPlayed(question.given);
   }

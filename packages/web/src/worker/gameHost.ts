@@ -128,9 +128,9 @@ export class GameHost {
   async #enterContest(request: ContestRequest): Promise<string> {
     const { contestGame, gameOfContest } = await import('./contestGame.ts');
     const find = (games: readonly unknown[]) => gameOfContest(games, request.contest);
-    if (request.practice) return this.#addOne(contestGame(request));
+    if (request.practice) return this.#addOne(await contestGame(request));
     const counted = find(await this.#store.list());
-    return counted ?? this.#store.addUnless(this.#newGame(contestGame(request)), find);
+    return counted ?? this.#store.addUnless(this.#newGame(await contestGame(request)), find);
   }
 
   async #challenge(request: Extract<ServiceRequest, { type: keyof ChallengeCalls }>): Promise<ServiceAnswer> {

@@ -64,7 +64,7 @@ test('meets the same bots and the same later deals, and leads back', () => {
   const rules = { ...famille, id: 'famille-house', end: { ...famille.end, deals: 3 } };
   const record = playedRecord(rules, 4, 'again', { deals: 3 });
   const own = stepsOf(record).find(({ deal, seat }) => deal === 1 && seat === 0)!;
-  const contest = { type: 'daily', date: '2026-11-25', secret: null } as const;
+  const contest = { type: 'daily', date: '2026-11-25' } as const;
   const stored = inStore(record, { botSeed: 'seed', contest });
   const content = practiceGame(stored, { ...own, from: '#/replay/g/1' });
   expect(content).toMatchObject({ botSeed: 'seed', from: '#/replay/g/1' });

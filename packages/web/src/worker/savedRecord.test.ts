@@ -53,7 +53,7 @@ test('a record of another format version is unreadable', () => {
 });
 
 test('a game of a day that does not exist is listed as any other', () => {
-  const contest = { type: 'daily', date: '2026-02-30', secret: null };
+  const contest = { type: 'daily', date: '2026-02-30' };
   expect(summarise({ id: 'day', text: TEXT, kept: 1, contest })).toMatchObject({ contest: null });
   const existing = { ...contest, date: '2026-02-28' };
   expect(summarise({ id: 'day', text: TEXT, kept: 1, contest: existing })).toMatchObject({

@@ -10,11 +10,7 @@ const COUNT = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0);
 const SEED = v.object({ text: v.string(), dealing: COUNT, bots: COUNT });
 const CARDS = v.object({ dealer: COUNT, packs: v.array(v.string()), firstDeal: v.exactOptional(COUNT) });
 const CONTEST = v.variant('type', [
-  v.object({
-    type: v.literal('daily'),
-    date: v.pipe(v.string(), v.check(isDate)),
-    secret: v.nullable(v.string()),
-  }),
+  v.object({ type: v.literal('daily'), date: v.pipe(v.string(), v.check(isDate)) }),
   v.object({ type: v.literal('challenge'), text: v.string(), code: v.nullable(v.string()) }),
 ]);
 const STORED = v.object({

@@ -2,27 +2,13 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Target } from './migrate.ts';
 
 /**
- * Adds days with their attempts, challenges with their results, and whether a record may be published. Existing records may
+ * Adds attempts at today's deals, challenges with their results, and whether a record may be published. Existing records may
  * not, because the page had not informed their players.
  */
 export async function addSameCards(db: Kysely<unknown>, target: Target): Promise<void> {
-  await createDays(db);
   await createAttempts(db);
   await createChallenges(db, target);
   await addListed(db);
-}
-
-async function createDays(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('days')
-    .addColumn('date', 'text', (column) => column.primaryKey())
-    .addColumn('begins', 'bigint', (column) => column.notNull())
-    .addColumn('secret', 'text', (column) => column.notNull())
-    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('par', 'integer')
-    .addColumn('best', 'integer')
-    .addColumn('judged_until', 'bigint', (column) => column.notNull().defaultTo(0))
-    .execute();
 }
 
 async function createAttempts(db: Kysely<unknown>): Promise<void> {
@@ -35,6 +21,7 @@ async function createAttempts(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('attempts_date_id', ['date', 'id'])
     .execute();
   await db.schema.createIndex('attempts_date_result').on('attempts').columns(['date', 'result']).execute();
+  await db.schema.createIndex('attempts_at').on('attempts').column('at').execute();
 }
 
 async function createChallenges(db: Kysely<unknown>, { kind }: Target): Promise<void> {

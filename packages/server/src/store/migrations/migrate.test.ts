@@ -125,7 +125,7 @@ describeDatabases('a database of version 0.1.0', (kind, database) => {
         talkMs: week,
         recordsMs: week,
         reportsMs: week,
-        daysMs: week,
+        attemptsMs: week,
         challengesMs: week,
       };
       expect(await store.expire(limits)).toMatchObject({ records: 0 });
@@ -157,10 +157,10 @@ describeDatabases('a database of version 0.1.0', (kind, database) => {
     });
   });
 
-  it('has no records that may be published, and no days or challenges', () =>
+  it('has no records that may be published, and no attempts or challenges', () =>
     withStore(async (store) => {
       expect(await listedIn(store, 10)).toEqual([]);
-      expect((await store.days.read(60)).days).toHaveLength(2);
+      expect(await store.attempts.results('2026-11-27')).toEqual([]);
       expect(await store.challenges.find(v1Facts.closed.code)).toBeNull();
     }));
 

@@ -50,7 +50,14 @@ describe('a deleted text is not in the files of the embedded database', () => {
     await store.setMeta('miku', { ...gathering, phase: 'closed' });
     await store.release('miku');
     now += 1;
-    await store.expire({ tablesMs: 0, talkMs: 0, recordsMs: 0, reportsMs: 0, daysMs: 0, challengesMs: 0 });
+    await store.expire({
+      tablesMs: 0,
+      talkMs: 0,
+      recordsMs: 0,
+      reportsMs: 0,
+      attemptsMs: 0,
+      challengesMs: 0,
+    });
     await store.close();
     expect(filesWithSecret()).toEqual([]);
   });

@@ -23,26 +23,26 @@ export const daily: DailyWords = {
   tryAgain: 'Noch einmal',
   tryAgainHint: 'Nur zur Übung: Dein Ergebnis bleibt.',
   judging: 'Dein Ergebnis wird verglichen …',
-  lost: 'Die Partie, die für diesen Tag zählte, wurde vor ihrem Ende gelöscht. Du kannst die Runde noch üben.',
+  lost: 'Die Partie, die für diesen Tag zählte, wurde gelöscht, bevor sie fertig war. Du kannst die Runde noch üben.',
   unknown:
-    'Dein Versuch lässt sich nicht vergleichen: Er wurde gegen andere Bots gespielt als die dieser Version. Du kannst die Runde noch üben.',
+    'Dein Versuch lässt sich nicht vergleichen: Er wurde gegen Bots einer anderen Version gespielt. Du kannst die Runde noch üben.',
 
   result: 'Dein Ergebnis',
   signed,
   counters: (some) => `${signed(some)} ${form(some, 'Jeton', 'Jetons')}`,
-  par: 'Par',
-  parHint: 'Was der Bot „Experte“ auf deinem Platz erreicht.',
+  toBeat: 'Zu schlagen',
+  toBeatHint: 'Was der Bot „Experte“ auf deinem Platz erreicht.',
   best: 'Bestmöglich',
   bestHint: 'Was jemand erreicht, der alle Karten sieht und jede Antwort der Bots kennt.',
   bestResult,
   searching: 'wird berechnet\u00a0…',
-  abovePar: (some) => `${counters(some)} besser als Par!`,
-  atPar: 'Genau Par.',
-  belowPar: (some) => `${counters(some)} unter Par.`,
-  scale: ({ result, par, best, exact }) =>
+  better: (some) => `${counters(some)} mehr als der Experte!`,
+  equal: 'Gleichauf mit dem Experten.',
+  worse: (some) => `${counters(some)} weniger als der Experte.`,
+  scale: ({ result, expert, best, exact }) =>
     [
       `Auf einer Skala: du ${signed(result)}`,
-      `Par ${signed(par)}`,
+      `zu schlagen ${signed(expert)}`,
       ...(best === null ? [] : [`bestmögliches Ergebnis ${bestResult(best, exact)}`]),
     ].join(', '),
   you: 'Du',
@@ -59,8 +59,8 @@ export const daily: DailyWords = {
   yours: 'deines',
   sent: 'Dein Versuch steht in der Liste dieses Servers.',
   notSentYet: 'Dein Versuch wird an den Server geschickt, sobald er erreichbar ist.',
-  offline:
-    'Du hast die Runde gespielt, die Seiten ohne Server haben. Sie steht darum nicht in der Liste dieses Servers.',
+  anyoneCanTry:
+    'Nur zum Spaß: Alle haben dieselben Karten, darum kann jeder eine Runde ausprobieren, bevor sein Versuch zählt.',
   refused: {
     'too-late': 'Der Server nimmt für diesen Tag keine Versuche mehr an.',
     forged:
@@ -68,21 +68,12 @@ export const daily: DailyWords = {
   },
   refusedOtherwise: (code) => `Der Server hat deinen Versuch abgelehnt (${code}).`,
 
-  proof: {
-    proven: 'Geprüft: Der Server hatte diese Karten am Vortag festgelegt.',
-    broken: 'Das sind nicht die Karten, die der Server am Vortag festgelegt hatte.',
-    unseen: 'Nicht geprüft: Dieser Browser war am Vortag nicht hier.',
-    how: 'Wie?',
-    story:
-      'Die Karten folgen aus einer geheimen Zahl des Servers. Am Vortag veröffentlicht er ihren Fingerabdruck (SHA-256), der nichts verrät. Dein Browser merkt ihn sich und vergleicht ihn am nächsten Tag mit der Zahl: So kann der Server die Karten nicht mehr wählen, wenn er sieht, wer spielt.',
-  },
-
   review: 'Analysieren',
   share: {
     title: 'Teilen',
     story: 'Nichts hier verrät die Karten.',
-    text: ({ day, result, par, done, days }) =>
-      `Nain Jaune · ${day} · ${signed(result)}, Par ${signed(par)} · ${number(done)} von ${count(days, 'Tag', 'Tagen')}`,
+    text: ({ day, result, expert, done, days }) =>
+      `Nain Jaune · ${day} · ${signed(result)} (zu schlagen: ${signed(expert)}) · ${number(done)} von ${count(days, 'Tag', 'Tagen')}`,
     label: 'Text',
     send: 'Teilen',
     copy: 'Kopieren',
@@ -99,31 +90,31 @@ export const daily: DailyWords = {
   calendar: 'Alle Tage',
   earlier: 'Voriger Monat',
   later: 'Nächster Monat',
-  dayPlayed: (day, result, par, inTime) =>
-    `${day}: ${signed(result)}, Par ${signed(par)}${inTime ? '' : ', später gespielt'}`,
+  dayPlayed: (day, result, expert, inTime) =>
+    `${day}: ${signed(result)} (zu schlagen: ${signed(expert)})${inTime ? '' : ', später gespielt'}`,
   dayOpen: (day) => `${day}: nicht zu Ende gespielt`,
   dayNotPlayed: (day) => `${day}: nicht gespielt`,
-  legend: 'Golden: besser als Par. Ein Punkt: später gespielt.',
+  legend: 'Golden: besser als der Experte. Ein Punkt: später gespielt.',
 
   figures: 'Statistik',
   streak: 'Serie',
   days: (days) => count(days, 'Tag', 'Tage'),
   longestStreak: 'Längste Serie',
   played: 'Gespielt',
-  beaten: 'Besser als Par',
+  beaten: 'Besser als der Experte',
   beatenOf: (beaten, played) => `${number(beaten)} von ${number(played)}`,
-  meanToPar: 'Im Schnitt gegen Par',
+  meanDifference: 'Abstand zum Experten im Schnitt',
   bestDay: 'Bestes Ergebnis',
   noneYet: 'Deine Statistik beginnt mit deinem ersten Tag.',
 
   wrongDate: {
     'no-date': {
       title: 'Diesen Tag gibt es nicht',
-      hint: (text, first) => `„${text}“ ist kein Tag des Kalenders. Eine Adresse endet wie ${first}.`,
+      hint: (text, first) => `„${text}“ ist kein Datum. Beispiel: ${first}.`,
     },
     'too-early': {
       title: 'An diesem Tag gab es noch keine Runde',
-      hint: (_text, first) => `Die erste Runde war die vom ${first}.`,
+      hint: (_text, first) => `Die erste Runde gab es am ${first}.`,
     },
     future: {
       title: 'Diese Runde kommt erst noch',

@@ -3,10 +3,10 @@ import { decimalFormat, makeGrammar } from '../../grammar.ts';
 const { and, count, form, number } = makeGrammar('en-GB');
 const signed = decimalFormat('en-GB', 'exceptZero');
 
-/** A result next to par. `exact`: whether no better result than `best` exists. */
+/** A result next to the expert’s. `exact`: whether no better result than `best` exists. */
 interface Result {
   readonly result: number;
-  readonly par: number;
+  readonly expert: number;
   readonly best: number | null;
   readonly exact: boolean;
 }
@@ -32,27 +32,27 @@ export const daily = {
   tryAgain: 'Try again',
   tryAgainHint: 'Practice: your result stays.',
   judging: 'Your result is being compared…',
-  lost: 'The game that counted for this day was deleted before its end. You can still practise the deal.',
+  lost: 'The game that counted for this day was deleted before it was finished. You can still practise the deal.',
   unknown:
-    'Your attempt can’t be compared: it was played with other bots than those of this version. You can still practise the deal.',
+    'Your attempt can’t be compared: it was played against bots from another version. You can still practise the deal.',
 
   result: 'Your result',
   signed,
   counters: (counters: number) => `${signed(counters)} ${form(counters, 'counter', 'counters')}`,
-  par: 'Par',
-  parHint: 'What the bot Expert makes on your seat.',
+  toBeat: 'To beat',
+  toBeatHint: 'What the Expert bot scores in your seat.',
   best: 'Best possible',
-  bestHint: 'What a player makes who sees all cards and knows every answer of the bots.',
+  bestHint: 'The most you could win if you saw every card and knew the bots’ replies.',
   bestResult,
-  searching: 'being computed…',
-  abovePar: (counters: number) => `${count(counters, 'counter', 'counters')} better than par!`,
-  atPar: 'Exactly par.',
-  belowPar: (counters: number) => `${count(counters, 'counter', 'counters')} below par.`,
+  searching: 'calculating…',
+  better: (counters: number) => `${count(counters, 'counter', 'counters')} more than the Expert!`,
+  equal: 'Level with the Expert.',
+  worse: (counters: number) => `${count(counters, 'counter', 'counters')} less than the Expert.`,
   /** Describes the scale to screen readers. */
-  scale: ({ result, par, best, exact }: Result) =>
+  scale: ({ result, expert, best, exact }: Result) =>
     [
       `On a scale: you ${signed(result)}`,
-      `par ${signed(par)}`,
+      `to beat ${signed(expert)}`,
       ...(best === null ? [] : [`best possible ${bestResult(best, exact)}`]),
     ].join(', '),
   you: 'You',
@@ -68,9 +68,10 @@ export const daily = {
   resultColumn: 'Result',
   attemptsColumn: 'Attempts',
   yours: 'yours',
-  sent: 'Your attempt is in the list of this server.',
+  sent: 'Your attempt is on this server’s list.',
   notSentYet: 'Your attempt will be sent to the server when it can be reached.',
-  offline: 'You played the deal that pages without a server have, so it is not in the list of this server.',
+  anyoneCanTry:
+    'Just for fun: everyone has the same cards, so anyone can try a deal before their attempt counts.',
   refused: {
     'too-late': 'The server takes no more attempts for this day.',
     forged:
@@ -78,21 +79,12 @@ export const daily = {
   },
   refusedOtherwise: (code: string) => `The server has refused your attempt (${code}).`,
 
-  proof: {
-    proven: 'Verified: the server had fixed these cards the day before.',
-    broken: 'These are not the cards that the server had fixed the day before.',
-    unseen: 'Not verified: this browser was not here the day before.',
-    how: 'How?',
-    story:
-      'The cards follow from a secret number of the server. The day before, the server publishes its fingerprint (SHA-256), which reveals nothing. Your browser keeps it and compares it with the secret the next day: the server can’t choose the cards once it has seen who plays.',
-  },
-
   review: 'Review',
   share: {
     title: 'Share',
     story: 'Nothing here gives the cards away.',
-    text: ({ day, result, par, done, days }: ShareText) =>
-      `Nain Jaune · ${day} · ${signed(result)}, par ${signed(par)} · ${number(done)} of ${count(days, 'day', 'days')}`,
+    text: ({ day, result, expert, done, days }: ShareText) =>
+      `Nain Jaune · ${day} · ${signed(result)} (to beat: ${signed(expert)}) · ${number(done)} of ${count(days, 'day', 'days')}`,
     label: 'Text',
     send: 'Share',
     copy: 'Copy',
@@ -111,32 +103,31 @@ export const daily = {
   earlier: 'Previous month',
   later: 'Next month',
   /** A day of the calendar for screen readers. */
-  dayPlayed: (day: string, result: number, par: number, inTime: boolean) =>
-    `${day}: ${signed(result)}, par ${signed(par)}${inTime ? '' : ', played later'}`,
+  dayPlayed: (day: string, result: number, expert: number, inTime: boolean) =>
+    `${day}: ${signed(result)} (to beat: ${signed(expert)})${inTime ? '' : ', played later'}`,
   dayOpen: (day: string) => `${day}: not finished`,
   dayNotPlayed: (day: string) => `${day}: not played`,
-  legend: 'Gold: better than par. A dot: played later.',
+  legend: 'Gold: better than the Expert. A dot: played later.',
 
   figures: 'Statistics',
   streak: 'Streak',
   days: (days: number) => count(days, 'day', 'days'),
   longestStreak: 'Longest streak',
   played: 'Played',
-  beaten: 'Better than par',
+  beaten: 'Beat the Expert',
   beatenOf: (beaten: number, played: number) => `${number(beaten)} of ${number(played)}`,
-  meanToPar: 'Mean against par',
+  meanDifference: 'Average vs Expert',
   bestDay: 'Best result',
   noneYet: 'Your statistics begin with your first day.',
 
   wrongDate: {
     'no-date': {
       title: 'There is no such day',
-      hint: (text: string, first: string) =>
-        `“${text}” is not a day of the calendar. An address ends like ${first}.`,
+      hint: (text: string, first: string) => `“${text}” isn’t a date. Example: ${first}.`,
     },
     'too-early': {
       title: 'There was no deal on that day',
-      hint: (_text: string, first: string) => `The first deal was that of ${first}.`,
+      hint: (_text: string, first: string) => `The first deal was on ${first}.`,
     },
     future: {
       title: 'This deal is still to come',
@@ -150,7 +141,7 @@ export const daily = {
 interface ShareText {
   readonly day: string;
   readonly result: number;
-  readonly par: number;
+  readonly expert: number;
   readonly done: number;
   readonly days: number;
 }

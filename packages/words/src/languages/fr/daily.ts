@@ -15,7 +15,7 @@ export const daily: DailyWords = {
   table: 'À table',
   opponents: (names) => `Vous jouez contre ${and(names)}.`,
   rules: 'Règles familiales, quatre joueurs, une seule donne. C’est vous qui entamez.',
-  noHelp: 'Ni conseil ni coup repris : cet essai compte.',
+  noHelp: 'Sans conseil ni annulation : cet essai compte.',
   play: 'Jouer la donne du jour',
   playLate: 'Jouer cette donne',
   practise: 'S’entraîner sur cette donne',
@@ -24,25 +24,25 @@ export const daily: DailyWords = {
   judging: 'Comparaison de votre résultat…',
   lost: 'La partie qui comptait pour ce jour a été supprimée avant la fin. Vous pouvez encore vous entraîner sur cette donne.',
   unknown:
-    'Votre essai ne peut pas être comparé : il a été joué contre d’autres robots que ceux de cette version. Vous pouvez encore vous entraîner sur cette donne.',
+    'Votre essai ne peut pas être comparé : il a été joué contre les robots d’une autre version. Vous pouvez encore vous entraîner sur cette donne.',
 
   result: 'Votre résultat',
   signed,
   counters: (some) => `${signed(some)} ${form(some, 'jeton', 'jetons')}`,
-  par: 'Par',
-  parHint: 'Ce que fait le robot Expert à votre place.',
+  toBeat: 'À battre',
+  toBeatHint: 'Ce que fait le robot Expert à votre place.',
   best: 'Meilleur possible',
   bestHint:
     'Ce que ferait un joueur qui verrait toutes les cartes et saurait d’avance chaque réponse des robots.',
   bestResult,
   searching: 'calcul en cours…',
-  abovePar: (some) => `${counters(some)} de mieux que le par !`,
-  atPar: 'Exactement le par.',
-  belowPar: (some) => `${counters(some)} de moins que le par.`,
-  scale: ({ result, par, best, exact }) =>
+  better: (some) => `${counters(some)} de plus que l’Expert !`,
+  equal: 'Vous égalez l’Expert.',
+  worse: (some) => `${counters(some)} de moins que l’Expert.`,
+  scale: ({ result, expert, best, exact }) =>
     [
       `Sur une échelle : vous ${signed(result)}`,
-      `par ${signed(par)}`,
+      `à battre ${signed(expert)}`,
       ...(best === null ? [] : [`meilleur possible ${bestResult(best, exact)}`]),
     ].join(', '),
   you: 'Vous',
@@ -59,7 +59,8 @@ export const daily: DailyWords = {
   yours: 'le vôtre',
   sent: 'Votre essai figure dans la liste de ce serveur.',
   notSentYet: 'Votre essai sera envoyé au serveur dès qu’il sera joignable.',
-  offline: 'Vous avez joué la donne des pages sans serveur : elle ne figure pas dans la liste de ce serveur.',
+  anyoneCanTry:
+    'Juste pour le plaisir : tout le monde a les mêmes cartes, et rien n’empêche d’essayer une donne avant l’essai qui compte.',
   refused: {
     'too-late': 'Le serveur n’accepte plus d’essai pour ce jour.',
     forged:
@@ -67,21 +68,12 @@ export const daily: DailyWords = {
   },
   refusedOtherwise: (code) => `Le serveur a refusé votre essai (${code}).`,
 
-  proof: {
-    proven: 'Vérifié : le serveur avait fixé ces cartes la veille.',
-    broken: 'Ce ne sont pas les cartes que le serveur avait fixées la veille.',
-    unseen: 'Non vérifié : ce navigateur n’était pas là la veille.',
-    how: 'Comment ?',
-    story:
-      'Les cartes découlent d’un nombre secret du serveur. La veille, le serveur en publie l’empreinte (SHA-256), qui ne révèle rien. Votre navigateur la garde et la compare le lendemain avec le secret : le serveur ne peut pas choisir les cartes après avoir vu qui joue.',
-  },
-
   review: 'Analyser',
   share: {
     title: 'Partager',
     story: 'Rien ici ne dévoile les cartes.',
-    text: ({ day, result, par, done, days }) =>
-      `Nain Jaune · ${day} · ${signed(result)}, par ${signed(par)} · ${count(done, 'jour', 'jours')} sur ${number(days)}`,
+    text: ({ day, result, expert, done, days }) =>
+      `Nain Jaune · ${day} · ${signed(result)} (à battre : ${signed(expert)}) · ${count(done, 'jour', 'jours')} sur ${number(days)}`,
     label: 'Texte',
     send: 'Partager',
     copy: 'Copier',
@@ -98,28 +90,27 @@ export const daily: DailyWords = {
   calendar: 'Tous les jours',
   earlier: 'Mois précédent',
   later: 'Mois suivant',
-  dayPlayed: (day, result, par, inTime) =>
-    `${day} : ${signed(result)}, par ${signed(par)}${inTime ? '' : ', joué plus tard'}`,
+  dayPlayed: (day, result, expert, inTime) =>
+    `${day} : ${signed(result)} (à battre : ${signed(expert)})${inTime ? '' : ', joué plus tard'}`,
   dayOpen: (day) => `${day} : pas terminé`,
   dayNotPlayed: (day) => `${day} : pas joué`,
-  legend: 'Doré : mieux que le par. Un point : joué plus tard.',
+  legend: 'Doré : mieux que l’Expert. Un point : joué plus tard.',
 
   figures: 'Statistiques',
   streak: 'Série en cours',
   days: (days) => count(days, 'jour', 'jours'),
   longestStreak: 'Plus longue série',
   played: 'Jours joués',
-  beaten: 'Mieux que le par',
+  beaten: 'Mieux que l’Expert',
   beatenOf: (beaten, played) => `${number(beaten)} sur ${number(played)}`,
-  meanToPar: 'Écart moyen au par',
+  meanDifference: 'Écart moyen avec l’Expert',
   bestDay: 'Meilleur résultat',
   noneYet: 'Vos statistiques commencent avec votre premier jour.',
 
   wrongDate: {
     'no-date': {
       title: 'Ce jour n’existe pas',
-      hint: (text, first) =>
-        `« ${text} » n’est pas un jour du calendrier. Une adresse se termine comme ${first}.`,
+      hint: (text, first) => `« ${text} » n’est pas une date. Exemple : ${first}.`,
     },
     'too-early': {
       title: 'Il n’y avait pas encore de donne ce jour-là',

@@ -2,11 +2,11 @@ import type { GameDriver } from '../gameDriver.ts';
 import type { SeededTable } from '../seededTable.ts';
 import { chosenBy, nextOwnDecision, personSeat, resultOf, startDriver } from './tableDriver.ts';
 
-/** The most decisions that the search for the best result examines. Half the deals of the day have fewer than a thousand, and one of fifteen has more. */
+/** The most decisions that the search for the best result examines. Half of today’s deals have fewer than 7,000, and one of five has more. */
 const MAX_DECISIONS = 20_000;
 
 /** Returns the result that the level `expert` makes on the seat of the person, in counters. */
-export function parOf(table: SeededTable): number {
+export function resultOfExpert(table: SeededTable): number {
   const driver = startDriver(table);
   let decision = nextOwnDecision(driver, table);
   while (decision !== null) {
@@ -24,13 +24,13 @@ export interface BestResult {
 }
 
 /**
- * Searches the best result on the seat of the person with all cards and all answers of the bots known. Starts from par, and yields
- * the best so far after each decision examined.
+ * Searches the best result on the seat of the person with all cards and all answers of the bots known. Starts from the result of
+ * the expert, and yields the best so far after each decision examined.
  */
 export function* bestResult(table: SeededTable, most = MAX_DECISIONS): Generator<number, BestResult, void> {
   const seat = personSeat(table);
   const open: GameDriver[] = [startDriver(table)];
-  let best = parOf(table);
+  let best = resultOfExpert(table);
   for (let examined = 0; open.length > 0 && examined < most; examined++) {
     const driver = open.pop();
     if (driver === undefined) break;

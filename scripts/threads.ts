@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** A job of a thread, with its number. */
-export interface PuzzleJob<Job> {
-  readonly number: number;
-  readonly job: Job;
-}
-
-/** Runs jobs in threads and returns the results in the order of the jobs. `threads`: default one per core. */
+/**
+ * Runs jobs in threads of a program, which posts one message for each. Returns the results in the order of the jobs.
+ *
+ * @param program the file of the program, next to this one.
+ * @param threads default one per core.
+ */
 export async function runJobs<Job, Result>(
+  program: string,
   jobs: readonly Job[],
   onProgress: (done: number) => void,
   threads = availableParallelism(),
@@ -28,11 +28,11 @@ export async function runJobs<Job, Result>(
       onProgress(++done);
       serve(worker, resolve);
     });
-    worker.postMessage({ number, job } satisfies PuzzleJob<Job>);
+    worker.postMessage(job);
   };
   const run = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./puzzleWorker.ts', import.meta.url));
+      const worker = new Worker(new URL(program, import.meta.url));
       worker.once('error', reject);
       serve(worker, resolve);
     });
