@@ -84,6 +84,7 @@ export type FindingCode =
   | 'unknown-key'
   | 'wrong-value'
   | 'conflict'
+  | 'duplicate-key'
   | 'newer-version'
   | 'wrong-number-of-players'
   | 'wrong-start'

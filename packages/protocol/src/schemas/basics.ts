@@ -46,7 +46,7 @@ export const moveText = v.pipe(
 export const commandId = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID));
 
 export const problem = v.object({
-  code: v.picklist(['missing', 'unknown-key', 'wrong-value', 'conflict', 'newer-version']),
+  code: v.picklist(['missing', 'unknown-key', 'wrong-value', 'conflict', 'duplicate-key', 'newer-version']),
   path: v.string(),
   expected: v.string(),
   found: v.string(),
