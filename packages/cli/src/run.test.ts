@@ -78,8 +78,8 @@ test.each([
   [['play', '--lang', 'qaa'], `--lang cannot be “qaa”; it can be: ${LANGUAGES.join(', ')}.`],
   [['simulate', '--games', '0'], '--games must be a whole number from 1'],
   [
-    ['simulate', '--players', '3', '--bots', 'lowest,lowest,lowest,lowest'],
-    '4 bots for 3 seats: that is too many.',
+    ['simulate', '--players', '4', '--bots', 'lowest,lowest,lowest,lowest,lowest'],
+    '5 bots for 4 seats: that is too many.',
   ],
   [['simulate', '--games', '2', '--out', 'no/such/folder/games'], 'cannot be written (ENOENT)'],
   [['arena'], 'Who plays? Name bots with --bots'],

@@ -4,10 +4,11 @@
  * - `unknown-key`: the contract has no such key.
  * - `wrong-value`: the value is not one of `expected`.
  * - `conflict`: the value contradicts another; `expected` is what it requires.
+ * - `duplicate-key`: an object has the key twice.
  * - `newer-version`: a newer version of this program wrote the input. Nothing else was checked.
  */
 export interface Problem {
-  readonly code: 'missing' | 'unknown-key' | 'wrong-value' | 'conflict' | 'newer-version';
+  readonly code: 'missing' | 'unknown-key' | 'wrong-value' | 'conflict' | 'duplicate-key' | 'newer-version';
   /** Keys and indices from the top, such as `honours[2].stake`. Empty for the whole input. */
   readonly path: string;
   /**

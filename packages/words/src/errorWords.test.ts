@@ -11,6 +11,7 @@ const FINDING_CODES: Readonly<Record<FindingCode, true>> = {
   'unknown-key': true,
   'wrong-value': true,
   conflict: true,
+  'duplicate-key': true,
   'newer-version': true,
   'wrong-number-of-players': true,
   'wrong-start': true,
@@ -90,6 +91,14 @@ test.each([
       '« counters » ne peut pas être 3 ici ; il faut : integer 15–100000.',
       '“counters” cannot be 3 here; needed: integer 15–100000.',
       '„counters“ darf hier nicht 3 sein; nötig: integer 15–100000.',
+    ],
+  ],
+  [
+    'duplicate-key',
+    [
+      '« counters » figure deux fois ; ne l’écrivez qu’une fois.',
+      '“counters” appears twice; write it once.',
+      '„counters“ kommt zweimal vor; schreibe es nur einmal.',
     ],
   ],
 ] as const)('a problem with its path: %s', (code, sentences) => {

@@ -54,6 +54,21 @@ test('an invalid record of a stream is reported and the others are reviewed', as
   expect(out.match(/Review of deal/g)).toHaveLength(1);
 });
 
+test('one game of a file is reviewed, and the others are not checked', async () => {
+  const good = JSON.stringify(JSON.parse(readFileSync(SAMPLE, 'utf8')));
+  writeFileSync(file('three'), `rubbish\n${good}\n${good.replace('8c 8d', '8c 9d')}\n`);
+  const args = ['analyse', file('three'), '--effort', '10', '--json', '--game'];
+  const { status, out, err } = await nainHere([...args, '2']);
+  expect([status, err]).toEqual([0, '']);
+  expect(JSON.parse(out)).toMatchObject({ file: file('three'), line: 2, deal: 1 });
+  expect((await nainHere([...args, '3'])).status).toBe(1);
+  expect(await nainHere([...args, '4'])).toMatchObject({
+    status: 2,
+    err: 'There is no game 4: the file has 3 games.\n',
+  });
+  expect((await nainHere(['analyse', '--position', '.', '--game', '1'])).err).toContain('cannot be combined');
+});
+
 test('each game is plotted', async () => {
   const args = [
     'analyse',

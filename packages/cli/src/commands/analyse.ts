@@ -4,10 +4,11 @@ import type { Command } from 'commander';
 import { drawReview } from '../analyse/drawReview.ts';
 import { reviewAsJson } from '../analyse/reviewAsJson.ts';
 import { type Reviewed, requestedDeals, requestedSeats } from '../analyse/reviewed.ts';
-import { storedBytes, unpacked, whyNotRead } from '../io/files.ts';
+import { whyNotRead } from '../io/files.ts';
 import { makeSignalYield } from '../io/interrupt.ts';
 import { type Progress, withProgress } from '../io/progress.ts';
-import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
+import type { RecordLine } from '../io/recordLines.ts';
+import { recordsIn } from '../io/recordsIn.ts';
 import type { Plot } from '../plot/plot.ts';
 import { reviewPlots } from '../plot/reviewPlots.ts';
 import type { Shell } from '../shell.ts';
@@ -17,10 +18,12 @@ import { analysePosition } from './analysePosition.ts';
 import { checkLine, FindingWriter } from './findings.ts';
 import { addOptions, makeCommand } from './makeCommand.ts';
 import { numberOption, optionFor } from './options.ts';
+import { noGame } from './readGame.ts';
 import { allowSvg, type OutputOptions, plotOptions, wantsPlots, writePlots } from './runOutput.ts';
 
 interface Options extends OutputOptions {
   readonly position?: string;
+  readonly game?: number;
   readonly deal?: number;
   readonly seat?: number;
   readonly player?: string;
@@ -48,7 +51,7 @@ export function analyseCommand(shell: Shell): Command {
   const { deals, seed } = REVIEW_OPTIONS;
   const command = makeCommand(shell, 'analyse', 'analyse', [
     ['nain analyse games.jsonl --deal 1', 'analyse'],
-    ['nain analyse game.json --player Anne --json', 'analysePlayer'],
+    ['nain analyse games.jsonl --game 3 --player Anne --json', 'analysePlayer'],
     [
       'nain analyse --position "famille 0 2 120,120,120,120 0,0,0,0,0 Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12 ?4 2d-"',
       'analysePosition',
@@ -56,6 +59,7 @@ export function analyseCommand(shell: Shell): Command {
   ]).argument('[files...]', shell.cli.options.files);
   return addOptions(command, [
     optionFor(shell, '--position <text>', 'position'),
+    numberOption(shell, '--game <n>', 'gameOnly', [1, MOST]),
     numberOption(shell, '--deal <n>', 'dealOnly', [1, MOST]),
     numberOption(shell, '--seat <n>', 'seatOnly', [1, MOST_SEATS]),
     optionFor(shell, '--player <name>', 'playerOnly'),
@@ -64,7 +68,7 @@ export function analyseCommand(shell: Shell): Command {
     optionFor(shell, '--seed <seed>', 'seedEstimates').default(seed, seed),
     optionFor(shell, '--json', 'jsonLines'),
     ...plotOptions(shell),
-    optionFor(shell, '--force', 'force'),
+    optionFor(shell, '--force', 'forceSvg'),
   ]).action((files: string[], options: Options) => runAnalyse(shell, files, options));
 }
 
@@ -93,11 +97,11 @@ async function runAnalyse(shell: Shell, files: readonly string[], options: Optio
 
 function refusePositionConflicts({ cli }: Shell, files: readonly string[], options: Options): void {
   if (files.length > 0) throw new UsageError(cli.notCombinable('--position', files.join(', ')));
-  const { deal, seat, player, milliseconds, plot, svg } = options;
-  refuseConflicts(cli.notCombinable, 'position', { deal, seat, player, milliseconds, plot, svg });
+  const { game, deal, seat, player, milliseconds, plot, svg } = options;
+  refuseConflicts(cli.notCombinable, 'position', { game, deal, seat, player, milliseconds, plot, svg });
 }
 
-/** Reviews the records of a file. Returns the exit status: 0, 1 if some are invalid, 2 if there are none. */
+/** Reviews the records of a file, or the one of `--game`. Returns the exit status: 0, 1 if some are invalid, 2 if there are none. */
 async function analyseFile(
   shell: Shell,
   file: string,
@@ -105,18 +109,22 @@ async function analyseFile(
   plots: Plot[] | null,
 ): Promise<number> {
   const writer = new FindingWriter(shell, file, options.json === true);
+  const { game } = options;
   let records = 0;
   let wrong = 0;
   try {
     await withProgress(shell, async (progress) => {
       const analysis: FileAnalysis = { file, progress, yieldToSignals: makeSignalYield(), plots };
-      for await (const line of readRecordLines(unpacked(storedBytes(file)))) {
-        const { findings } = checkLine(shell, file, line);
+      for await (const line of recordsIn(shell, file, progress)) {
         records += 1;
+        if (game !== undefined && records < game) continue;
+        const { findings } = checkLine(shell, file, line);
         wrong += Math.min(1, findings.length);
         await writer.write(findings);
         if (findings.length === 0) await analyseLine(shell, line, options, analysis);
+        if (records === game) return;
       }
+      if (game !== undefined) throw noGame(shell, file, game, records);
     });
   } finally {
     await writer.end();

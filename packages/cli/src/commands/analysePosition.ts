@@ -2,6 +2,7 @@ import { type GameView, legalMovesOf, moveText, type Seat, viewAtPosition } from
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { Hint } from '@nain-jaune/review';
 import { moveAsJson } from '../analyse/reviewAsJson.ts';
+import { withProgress } from '../io/progress.ts';
 import { legalCards } from '../play/chooseMove.ts';
 import { drawOwnHand, drawTable } from '../play/drawTable.ts';
 import { drawHint, findHint } from '../play/hint.ts';
@@ -22,7 +23,12 @@ export async function analysePosition(shell: Shell, text: string, options: Optio
   const legal = legalMovesOf(view);
   const { seat } = view;
   if (seat === null || legal.length === 0) throw new UsageError(shell.cli.notToMove);
-  const hint = await findHint(view, legal, { deals: options.effort, random: seededRandom(options.seed) });
+  const effort = { deals: options.effort, random: seededRandom(options.seed) };
+  const hint = await withProgress(shell, (progress) => {
+    const start = performance.now();
+    const onStep = () => progress.show(null, shell.cli.examining((performance.now() - start) / 1000));
+    return findHint(view, legal, effort, onStep);
+  });
   const drawn = options.json
     ? JSON.stringify(hintAsJson(text, seat, hint))
     : drawPosition(shell, view, seat, hint);

@@ -120,7 +120,12 @@ test('faults of a program are reported, with status 1', async () => {
 test('a program plays with a person, and its faults are reported', async () => {
   const well = program('well', 'say({ id: asked.id, move: asked.legal[0] })');
   const wrong = program('wrong', 'say([])');
-  const args = [...'play --players 3 --seed 1 --set end.deals=1 --bot'.split(' '), well, '--bot', wrong];
+  const args = [
+    ...'play --rules lindor-1789 --players 3 --seed 1 --set end.deals=1 --bot'.split(' '),
+    well,
+    '--bot',
+    wrong,
+  ];
   const { status, err, out } = await nain([...args, '--out', file('played')], {
     input: 'a\n2\n3\n4\n\n'.repeat(60),
   });
@@ -132,7 +137,21 @@ test('a program plays with a person, and its faults are reported', async () => {
 
 test('the command of a program in a record is not run', async () => {
   const bot = program('record', `require('fs').writeFileSync(${JSON.stringify(file('ran'))}, '')`);
-  const games = ['simulate', '--games', '1', '--deals', '1', '--players', '3', '--seed', '1', '--out', '-'];
+  const games = [
+    'simulate',
+    '--games',
+    '1',
+    '--deals',
+    '1',
+    '--rules',
+    'lindor-1789',
+    '--players',
+    '3',
+    '--seed',
+    '1',
+    '--out',
+    '-',
+  ];
   const record = JSON.parse((await nainHere(games)).out);
   delete record.end;
   const [deal] = record.deals;
@@ -183,7 +202,7 @@ test.each([
 });
 
 test('an arena that ended early is not continued', async () => {
-  const bots = ['arena', '--players', '3', '--seats', 'one', '--bots', 'random', '--against', 'heuristic'];
+  const bots = ['arena', '--seats', 'one', '--bots', 'random', '--against', 'heuristic'];
   const args = [...bots, '--deals', '5000', '--until-clear', '--out', file('clear'), '--json'];
   const clear = await nainHere([...args, '--seed', 'tree']);
   expect(JSON.parse(clear.out).ended).toBe('clear');
@@ -198,7 +217,7 @@ test('a file of another arena is not continued', async () => {
     ['--seed', 'x'],
     ['--deals-per-game', '3'],
     ['--bot', 'random'],
-    ['--rules', 'famille'],
+    ['--rules', 'lindor-1789'],
   ]) {
     const { status, err } = await nainHere([...append, ...change]);
     expect([change, status]).toEqual([change, 2]);

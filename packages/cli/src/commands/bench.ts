@@ -1,8 +1,8 @@
-import type { Random } from '@nain-jaune/engine';
 import { compileRules, playRandomDeals, type RandomDeals, type Rules } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { Command } from 'commander';
 import { makeSignalYield } from '../io/interrupt.ts';
+import { type Progress, withProgress } from '../io/progress.ts';
 import type { Shell } from '../shell.ts';
 import { addOptions, makeCommand } from './makeCommand.ts';
 import { numberOption, optionFor } from './options.ts';
@@ -37,7 +37,9 @@ async function runBench(shell: Shell, options: Options): Promise<void> {
   const ruleset = rulesetOf(shell, options);
   const rules = compileRules(ruleset, playersOf(shell, ruleset, options.players));
   const start = performance.now();
-  const { deals, cards } = await playInParts(rules, options.deals, seededRandom(options.seed ?? 1));
+  const { deals, cards } = await withProgress(shell, (progress) =>
+    playInParts(shell, rules, options, progress),
+  );
   const seconds = (performance.now() - start) / 1000;
   const speeds = { dealsPerSecond: Math.round(deals / seconds), cardsPerSecond: Math.round(cards / seconds) };
   if (options.json) await shell.output.out(`${JSON.stringify({ ...speeds, deals, cards, seconds })}\n`);
@@ -45,11 +47,18 @@ async function runBench(shell: Shell, options: Options): Promise<void> {
 }
 
 /** Plays deals in parts, so that an interrupt takes effect. */
-async function playInParts(rules: Rules, deals: number, random: Random): Promise<RandomDeals> {
+async function playInParts(
+  { cli }: Shell,
+  rules: Rules,
+  { deals, seed }: Options,
+  progress: Progress,
+): Promise<RandomDeals> {
+  const random = seededRandom(seed ?? 1);
   const yieldToSignals = makeSignalYield();
   let cards = 0;
   for (let left = deals; left > 0; left -= DEALS_PER_PART) {
     cards += playRandomDeals(rules, Math.min(left, DEALS_PER_PART), random).cards;
+    progress.show(1 - left / deals, cli.roundsOf(deals - left, deals));
     await yieldToSignals();
   }
   return { deals, cards };

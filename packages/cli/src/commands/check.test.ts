@@ -96,6 +96,24 @@ test('an unreadable line is a finding and the check continues', async () => {
   expect([...lines]).toEqual([1, 2, 3, 5, 6, 7, undefined]);
 });
 
+test('a key that stands twice in the rules of a record is a finding with its place', async () => {
+  const twice = good.replace('"counters":', '"counters":50,"counters":');
+  writeFileSync(file('twice'), twice);
+  const { status, out } = await nainHere(['check', '--json', file('twice')]);
+  expect([status, linesOf(out).length]).toEqual([1, 2]);
+  expect(JSON.parse(linesOf(out)[0] ?? '')).toMatchObject({
+    line: 1,
+    column: twice.indexOf('"counters"', twice.indexOf('"counters"') + 1) + 1,
+    code: 'duplicate-key',
+    message: '“rules.counters” appears twice; write it once.',
+  });
+  const lines = JSON.stringify(JSON.parse(good.split('\n')[0] ?? ''), null, 2);
+  writeFileSync(file('lines'), lines.replace('{', '{\n  "format": 1,'));
+  expect((await nainHere(['check', file('lines')])).out).toBe(
+    `${file('lines')}:3: “format” appears twice; write it once.\n`,
+  );
+});
+
 test('a truncated file is a finding in its last line', async () => {
   const { status, out } = await nain(['check', '-'], { input: good.slice(0, -200) });
   expect(status).toBe(1);

@@ -1,8 +1,7 @@
-import { stat } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { storedBytes, unpacked, whyNotRead } from '../io/files.ts';
-import { type Progress, withProgress } from '../io/progress.ts';
-import { readRecordLines } from '../io/recordLines.ts';
+import { whyNotRead } from '../io/files.ts';
+import { withProgress } from '../io/progress.ts';
+import { recordsIn } from '../io/recordsIn.ts';
 import type { Shell } from '../shell.ts';
 import { checkLine, FindingWriter } from './findings.ts';
 import { makeCommand } from './makeCommand.ts';
@@ -53,11 +52,9 @@ function summaryOf(files: number, unread: number, { records: games, ...tally }: 
 
 async function checkFile(shell: Shell, file: string, asJson: boolean, tally: Tally): Promise<void> {
   const writer = new FindingWriter(shell, file, asJson);
-  const size = file === '-' ? null : (await stat(file)).size;
   try {
     await withProgress(shell, async (progress) => {
-      const bytes = showProgress(shell, storedBytes(file), size, progress);
-      for await (const line of readRecordLines(unpacked(bytes))) {
+      for await (const line of recordsIn(shell, file, progress)) {
         const { findings, fair, uncut } = checkLine(shell, file, line);
         tally.records += 1;
         tally.wrong += Math.min(1, findings.length);
@@ -70,20 +67,5 @@ async function checkFile(shell: Shell, file: string, asJson: boolean, tally: Tal
     });
   } finally {
     await writer.end();
-  }
-}
-
-/** Passes the bytes of a file through and shows the progress. */
-async function* showProgress(
-  { cli }: Shell,
-  bytes: AsyncIterable<Uint8Array>,
-  size: number | null,
-  progress: Progress,
-): AsyncGenerator<Uint8Array> {
-  let read = 0;
-  for await (const chunk of bytes) {
-    yield chunk;
-    read += chunk.length;
-    progress.show(size ? read / size : null, cli.megabytesRead(read / 1_000_000));
   }
 }

@@ -11,7 +11,9 @@ import {
   withDeals,
 } from '@nain-jaune/simulator';
 import { storedBytes, whyNotRead } from '../io/files.ts';
+import { type Progress, withProgress } from '../io/progress.ts';
 import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
+import { showReading } from '../io/recordsIn.ts';
 import { NEWLINE } from '../io/splitLines.ts';
 import type { GamePlots } from '../plot/gamePlots.ts';
 import type { Shell } from '../shell.ts';
@@ -41,9 +43,9 @@ export function readEarlierGames(
   { ruleset, deals, bots, players, seed }: SimulationSetting,
   plots: GamePlots | null,
 ): Promise<EarlierGames | null> {
-  return readEarlierRun(shell, file, 1, async (length) => {
+  return readEarlierRun(shell, file, 1, async (length, progress) => {
     const games = new GameSequence(withDeals(ruleset, deals), botsBySeat(bots, players), seed);
-    for await (const { record, line } of earlierRecords(file, length)) {
+    for await (const { record, line } of earlierRecords(shell, file, length, progress)) {
       if (record === null || !games.add(record)) throw new UsageError(shell.cli.otherSimulation(file, line));
       plots?.add(record);
     }
@@ -94,12 +96,12 @@ export async function readEarlierRun<Read>(
   shell: Shell,
   file: string,
   lines: number,
-  read: (length: number) => Promise<Read>,
+  read: (length: number, progress: Progress) => Promise<Read>,
 ): Promise<Read | null> {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return null;
   try {
     const length = await wholeLines(file, lines);
-    return length === 0 ? null : await read(length);
+    return length === 0 ? null : await withProgress(shell, (progress) => read(length, progress));
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(whyNotRead(shell, file, error));
@@ -108,11 +110,13 @@ export async function readEarlierRun<Read>(
 
 /** Reads the records in the first `length` bytes of a file. A line that is not a record is null. */
 export async function* earlierRecords(
+  shell: Shell,
   file: string,
   length: number,
+  progress: Progress,
 ): AsyncGenerator<{ readonly record: SimulatedRecord | null; readonly line: number }> {
-  for await (const line of readRecordLines(createReadStream(file, { end: length - 1 })))
-    yield { record: recordOf(line), line: line.number };
+  const bytes = showReading(shell, createReadStream(file, { end: length - 1 }), length, progress);
+  for await (const line of readRecordLines(bytes)) yield { record: recordOf(line), line: line.number };
 }
 
 function recordOf(line: RecordLine): SimulatedRecord | null {

@@ -30,10 +30,13 @@ export function readEarlierRounds(
   setting: ArenaOptions & { readonly seedOption: string | undefined },
   plots: GamePlots | null,
 ): Promise<EarlierRounds | null> {
-  return readEarlierRun(shell, file, gamesPerRound(setting), async (length) => {
-    const seed = setting.seedOption ?? (await seedOf(file, length)) ?? setting.seed;
+  return readEarlierRun(shell, file, gamesPerRound(setting), async (length, progress) => {
+    const seed = setting.seedOption ?? (await seedOf(shell, file, length, progress)) ?? setting.seed;
     try {
-      const standings = await standingsOf({ ...setting, seed }, recordsIn(file, length, plots));
+      const standings = await standingsOf(
+        { ...setting, seed },
+        roundsIn(earlierRecords(shell, file, length, progress), plots),
+      );
       return { standings, seed, length };
     } catch (error) {
       if (!(error instanceof ArenaMismatchError)) throw error;
@@ -42,17 +45,16 @@ export function readEarlierRounds(
   });
 }
 
-async function seedOf(file: string, length: number): Promise<string | undefined> {
-  for await (const { record } of earlierRecords(file, length)) return seedIn(record);
+async function seedOf(...at: Parameters<typeof earlierRecords>): Promise<string | undefined> {
+  for await (const { record } of earlierRecords(...at)) return seedIn(record);
   return undefined;
 }
 
-async function* recordsIn(
-  file: string,
-  length: number,
+async function* roundsIn(
+  records: ReturnType<typeof earlierRecords>,
   plots: GamePlots | null,
 ): AsyncGenerator<ArenaRecord | null> {
-  for await (const { record } of earlierRecords(file, length)) {
+  for await (const { record } of records) {
     yield record;
     // The consumer requests the next record only if this one is of the arena.
     if (record !== null) plots?.add(record);

@@ -2,10 +2,10 @@ import { Explorer } from '@nain-jaune/review/explore';
 import type { Command } from 'commander';
 import { drawExploration } from '../explore/drawExploration.ts';
 import { type FilterOptions, filterFrom, filterOptions } from '../explore/filterOptions.ts';
-import { storedBytes, unpacked, whyNotRead } from '../io/files.ts';
+import { whyNotRead } from '../io/files.ts';
 import { makeSignalYield } from '../io/interrupt.ts';
 import { type Progress, withProgress } from '../io/progress.ts';
-import { readRecordLines } from '../io/recordLines.ts';
+import { recordsIn } from '../io/recordsIn.ts';
 import type { Shell } from '../shell.ts';
 import { checkLine, FindingWriter } from './findings.ts';
 import { addOptions, makeCommand } from './makeCommand.ts';
@@ -81,14 +81,13 @@ async function exploreLines(
   progress: Progress,
 ): Promise<void> {
   const yieldToSignals = makeSignalYield();
-  for await (const line of readRecordLines(unpacked(storedBytes(file)))) {
+  for await (const line of recordsIn(shell, file, progress)) {
     const { record, findings } = checkLine(shell, file, line);
     tally.games += 1;
     tally.wrong += Math.min(1, findings.length);
     if (record !== null) explorer.add(record);
     if (findings.length > 0) progress.clear();
     await writer.write(findings);
-    progress.show(null, shell.explore.exploring(tally.games));
     await yieldToSignals();
   }
 }

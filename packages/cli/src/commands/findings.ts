@@ -1,10 +1,9 @@
-import { type Finding, type GameRecord, readRecord } from '@nain-jaune/engine';
+import { type Finding, type GameRecord, jsonProblem, readRecord } from '@nain-jaune/engine';
 import { checkProofs } from '@nain-jaune/table/proof';
-import { excerptOf, findJsonFault } from '../io/jsonFault.ts';
 import type { RecordLine } from '../io/recordLines.ts';
 import { LONGEST_LINE } from '../io/splitLines.ts';
 import type { Shell } from '../shell.ts';
-import { printable } from '../terminal/width.ts';
+import { excerptOf, printable } from '../terminal/width.ts';
 
 /** A violation of the rules in a line of a file, or the reason why the line cannot be read. */
 export interface LineFinding {
@@ -64,13 +63,18 @@ export function unreadable(shell: Shell, file: string, line: Unreadable): LineFi
   return { type: 'finding', file, line: line.number, deal: null, move: null, ...what };
 }
 
-function whyUnreadable({ cli }: Shell, line: Unreadable): Pick<LineFinding, 'code' | 'column' | 'message'> {
+function whyUnreadable(
+  { cli, errors }: Shell,
+  line: Unreadable,
+): Pick<LineFinding, 'code' | 'column' | 'message'> {
   if (line.type === 'not-utf8') return { code: 'not-utf8', column: null, message: cli.notUtf8 };
   if (line.type === 'line-too-long')
     return { code: 'line-too-long', column: null, message: cli.lineTooLong(line.length, LONGEST_LINE) };
-  const { text } = line;
-  const { kind, column } = findJsonFault(text) ?? { kind: 'syntax', column: 1 };
+  const { text, fault } = line;
+  const { kind, column } = fault;
   switch (kind) {
+    case 'duplicate-key':
+      return { code: kind, column, message: printable(errors.problemSentence(jsonProblem(fault))) };
     case 'cut':
       return { code: 'line-cut', column, message: cli.lineCut(text.length) };
     case 'nul':

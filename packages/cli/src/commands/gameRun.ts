@@ -30,7 +30,7 @@ export function gameRunOptions(shell: Shell, append: OptionName): Option[] {
     optionFor(shell, '--seed <seed>', 'seed'),
     optionFor(shell, '--out <file>', 'outGames'),
     optionFor(shell, '--append', append),
-    optionFor(shell, '--force', 'force'),
+    optionFor(shell, '--force', 'forceFiles'),
     numberOption(shell, '--threads <n>', 'threads', [1, 256]),
     optionFor(shell, '--json', 'json'),
     ...plotOptions(shell),

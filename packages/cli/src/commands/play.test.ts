@@ -55,6 +55,24 @@ test('a position of the game can be analysed', async () => {
   expect(await nainHere(['analyse', '--position', position, '--effort', '10'])).toMatchObject({ status: 0 });
 });
 
+test('Enter plays the only card, and the English words work in every language', async () => {
+  const text = 'famille 1 3 120,120,120,120 0,0,0,0,0 ?12/Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12 ?4 2d';
+  const args = ['play', '--lang', 'fr', '--position', text, '--seed', '1', '--name', 'Anne'];
+  const { out } = await nain(args, { input: 'hint\n\nquit\ny\n' });
+  expect(out).toContain('Vous pouvez poser 3♣ (Entrée la pose)');
+  expect(out).toContain('Aucune différence');
+  expect(out).toContain('   3♣\n');
+  expect(out).toContain('Vous avez quitté la partie.');
+});
+
+test('Enter alone leads no card if there are several, or if the card may be announced', async () => {
+  const text = 'lindor-1789 0 3 120,120,120,120 0,0,0,0,0 Ah2h3c5d6s9cTdTsJsQdKcKh/?12/?12/?12 ?4 9h';
+  const several = await nain(['play', '--position', text.replace('9h', '.'), '--seed', '1'], { input: '\n' });
+  expect(several.out).toContain('> \nType a card');
+  const { out } = await nain(['play', '--rules', 'famille', '--lang', 'en', '--seed', '2'], { input: '\n' });
+  expect(out).toContain('> \nType a card');
+});
+
 test('a game starts from a position', async () => {
   const text = 'lindor-1789 2 2 99,130,120,123 0,8,0,0,0 ?12/?12/Ah2h3c5d6s9cTcTsJsQdKcKh/?12 ?4 2d-';
   const args = ['play', '--position', text, '--name', 'Anne', '--seed', '1'];
@@ -84,9 +102,12 @@ test('a game from a position is saved and resumed', async () => {
 });
 
 test('a hint shows the value of each card, and the game continues', async () => {
-  const { status, out } = await nain(['play', '--lang', 'fr', '--players', '4', '--seed', 'conseil'], {
-    input: 'conseil\nb\n',
-  });
+  const { status, out } = await nain(
+    ['play', '--lang', 'fr', '--rules', 'lindor-1789', '--seed', 'conseil'],
+    {
+      input: 'conseil\nb\n',
+    },
+  );
   expect(status).toBe(0);
   expect(out).toMatch(/: Jetons [+−][\d,]+ ± [\d,]+ \(meilleur coup\)/);
   expect(out.match(/\(Coûte [\d,]+ ± [\d,]+\)/g)?.length).toBeGreaterThan(3);
@@ -197,9 +218,9 @@ test('Ctrl-C ends a game with status 130 and a valid record', async () => {
 });
 
 test.each([
-  ['--players', '3'],
+  ['--rules', 'lindor-1789', '--players', '3'],
   ['--rules', 'avantcoureur-1760'],
-])('the default bots fit the seats of %s %s', async (...args) => {
+])('the default bots fit the seats of %j', async (...args) => {
   const { status, out, err } = await nain(['play', ...args, '--seed', '1']);
   expect([status, err]).toEqual([0, '']);
   expect(out).toContain('Rosalie');

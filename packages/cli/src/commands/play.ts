@@ -12,8 +12,9 @@ import {
 import type { Command } from 'commander';
 import { allowOverwrite, withWriteErrors } from '../io/files.ts';
 import { beforeInterrupt } from '../io/interrupt.ts';
-import { LineReader } from '../io/lineReader.ts';
+import { LineReader, type Lines } from '../io/lineReader.ts';
 import { writeFileAtomically } from '../io/outFile.ts';
+import { PromptReader } from '../io/promptReader.ts';
 import { type Ending, playInTerminal } from '../play/playInTerminal.ts';
 import { Programs } from '../play/programs.ts';
 import type { Shell } from '../shell.ts';
@@ -101,12 +102,11 @@ async function playRoom(
     setting.save(driver.room);
     await programs.close();
   });
-  const isTyped = process.stdin.isTTY === true;
-  const lines = new LineReader(process.stdin, isTyped);
   const write = (text: string) => void shell.output.out(text);
+  const lines = linesHere(write);
   const seat = personIn(homeRecord(room)) ?? seatAt(0);
   try {
-    const game = playInTerminal({ shell, driver, seat, lines, write, isTyped, quitQuestion });
+    const game = playInTerminal({ shell, driver, seat, lines, write, quitQuestion });
     const ending = await Promise.race([game, failure]);
     setting.save(driver.room);
     return ending;
@@ -116,6 +116,12 @@ async function playRoom(
     removeCleanup();
     await programs.close();
   }
+}
+
+function linesHere(write: (text: string) => void): Lines {
+  const { stdin, stdout } = process;
+  if (stdin.isTTY && stdout.isTTY) return new PromptReader(stdin, stdout);
+  return new LineReader(stdin, write, !stdin.isTTY);
 }
 
 /** A position and a saved game have their own rules and players. */

@@ -1,6 +1,8 @@
 import type { Finding } from '@nain-jaune/engine';
-import { storedBytes, unpacked, whyNotRead } from '../io/files.ts';
-import { type RecordLine, readRecordLines } from '../io/recordLines.ts';
+import { whyNotRead } from '../io/files.ts';
+import { withProgress } from '../io/progress.ts';
+import type { RecordLine } from '../io/recordLines.ts';
+import { recordsIn } from '../io/recordsIn.ts';
 import type { Shell } from '../shell.ts';
 import { titledList, UsageError } from '../usageError.ts';
 import { unreadable, withPlace } from './findings.ts';
@@ -11,12 +13,8 @@ import { unreadable, withPlace } from './findings.ts';
  * @throws {UsageError} if the file does not have the game.
  */
 export async function readGame(shell: Shell, file: string, game: number): Promise<unknown> {
-  let games = 0;
-  for await (const line of gamesIn(shell, file)) {
-    games += 1;
-    if (games === game) return jsonOf(shell, file, line);
-  }
-  throw noGame(shell, file, game, games);
+  const { chosen } = await findGame(shell, file, game, false);
+  return jsonOf(shell, file, chosen);
 }
 
 /** Reads the JSON of a game and the number of games in the file. */
@@ -25,31 +23,41 @@ export async function readGameAndCount(
   file: string,
   game: number,
 ): Promise<{ readonly value: unknown; readonly games: number }> {
-  let games = 0;
-  let chosen: RecordLine | null = null;
-  for await (const line of gamesIn(shell, file)) {
-    games += 1;
-    if (games === game) chosen = line;
-  }
-  if (chosen === null) throw noGame(shell, file, game, games);
+  const { chosen, games } = await findGame(shell, file, game, true);
   return { value: jsonOf(shell, file, chosen), games };
 }
 
-function noGame({ cli }: Shell, file: string, game: number, games: number): UsageError {
+/** Finds the line of a game. `toEnd`: reads and counts the games after it too. */
+async function findGame(
+  shell: Shell,
+  file: string,
+  game: number,
+  toEnd: boolean,
+): Promise<{ readonly chosen: RecordLine; readonly games: number }> {
+  let games = 0;
+  let chosen: RecordLine | null = null;
+  try {
+    await withProgress(shell, async (progress) => {
+      for await (const line of recordsIn(shell, file, progress)) {
+        games += 1;
+        if (games === game) chosen = line;
+        if (games === game && !toEnd) return;
+      }
+    });
+  } catch (error) {
+    throw new UsageError(whyNotRead(shell, file, error));
+  }
+  if (chosen === null) throw noGame(shell, file, game, games);
+  return { chosen, games };
+}
+
+export function noGame({ cli }: Shell, file: string, game: number, games: number): UsageError {
   return new UsageError(games === 0 ? cli.emptyFile(file) : cli.noSuchGame(game, games));
 }
 
 export function drawFindings({ errors, cli }: Shell, file: string, findings: readonly Finding[]): string {
   const sentences = findings.map((finding) => withPlace(errors, finding, errors.findingSentence(finding)));
   return titledList(cli.invalidRecord(file), sentences);
-}
-
-async function* gamesIn(shell: Shell, file: string): AsyncGenerator<RecordLine> {
-  try {
-    yield* readRecordLines(unpacked(storedBytes(file)));
-  } catch (error) {
-    throw new UsageError(whyNotRead(shell, file, error));
-  }
 }
 
 function jsonOf(shell: Shell, file: string, line: RecordLine): unknown {

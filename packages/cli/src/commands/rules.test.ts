@@ -80,6 +80,18 @@ test.each([
   expect(problems).toMatchObject([{ code: 'wrong-value', path, expected: 'JSON' }]);
 });
 
+test('a key that stands twice in rules is a problem with its path', async () => {
+  writeFileSync(file('twice'), '{"id": "x", "end": {"deals": 1, "deals": 2}}');
+  expect(await nainHere(['rules', 'check', file('twice')])).toMatchObject({
+    status: 1,
+    out: '“end.deals” appears twice; write it once.\n',
+  });
+  expect(await nainHere(['rules', 'show', 'famille', '--set', 'end.deals={"3":1,"3":2}'])).toMatchObject({
+    status: 2,
+    err: expect.stringContaining('“end.deals” appears twice'),
+  });
+});
+
 test('a ruleset of invalid JSON is not played', async () => {
   writeFileSync(file('text.json'), '{"id":');
   expect(await nain(['play', '--rules', file('text.json')])).toMatchObject({

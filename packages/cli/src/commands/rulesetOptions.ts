@@ -1,31 +1,28 @@
 import { existsSync } from 'node:fs';
 import {
   applyHouseRules,
+  DEFAULT_RULESET_ID,
+  failure,
   isRulesCodeLike,
   isRulesetId,
+  type JsonFault,
+  jsonProblem,
   type Outcome,
   type Problem,
+  parseJson,
   parseRulesCode,
   parseRuleset,
   RULESET_IDS,
   RULESETS,
   type Ruleset,
-  type RulesetId,
 } from '@nain-jaune/engine';
 import type { Option } from 'commander';
 import { readText } from '../io/files.ts';
-import { excerptOf, findJsonFault } from '../io/jsonFault.ts';
 import { withNearest } from '../nearest.ts';
 import type { Shell } from '../shell.ts';
-import { printable } from '../terminal/width.ts';
+import { excerptOf, printable } from '../terminal/width.ts';
 import { UsageError, valueOrRefuse } from '../usageError.ts';
 import { numberOption, optionFor } from './options.ts';
-
-/**
- * The default ruleset of every command. It differs from that of page and server (`DEFAULT_RULESET_ID`), because with another one a
- * command with a seed would play other games than before.
- */
-const DEFAULT_CLI_RULESET_ID: RulesetId = 'lindor-1789';
 
 export interface RulesOptions {
   readonly rules?: string;
@@ -47,7 +44,7 @@ export function rulesOptions(shell: Shell): Option[] {
  * @throws {UsageError} if the ruleset or the house rules are invalid.
  */
 export function rulesetOf(shell: Shell, options: RulesOptions): Ruleset {
-  const ruleset = namedRuleset(shell, options.rules ?? DEFAULT_CLI_RULESET_ID);
+  const ruleset = namedRuleset(shell, options.rules ?? DEFAULT_RULESET_ID);
   const changes = options.set ?? [];
   if (changes.length === 0) return ruleset;
   return rulesetOrRefuse(shell, applyHouseRules(ruleset, changes), shell.cli.invalidHouseRules);
@@ -79,17 +76,14 @@ function ofCode({ cli, errors }: Shell, code: string): Ruleset {
 
 export function readRuleset(shell: Shell, file: string): Outcome<Ruleset, Problem[]> {
   const text = readText(shell, file);
-  try {
-    return parseRuleset(JSON.parse(text));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return { ok: false, error: [invalidJson(text)] };
-  }
+  const read = parseJson(text);
+  return read.ok ? parseRuleset(read.value) : failure([problemOf(text, read.error)]);
 }
 
-/** Returns the problem of invalid JSON. Its path is the line and the column, such as `3:14`. */
-function invalidJson(text: string): Problem {
-  const { column } = findJsonFault(text) ?? { column: 1 };
+/** Returns the problem of a faulty text. If it is not JSON, the path is the line and the column, such as `3:14`. */
+function problemOf(text: string, fault: JsonFault): Problem {
+  if (fault.kind === 'duplicate-key') return jsonProblem(fault);
+  const { column } = fault;
   const before = text.slice(0, column - 1).split('\n');
   const path = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
   return { code: 'wrong-value', path, expected: EXPECTED_JSON, found: excerptOf(text.slice(column - 1)) };

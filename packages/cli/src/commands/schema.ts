@@ -17,7 +17,7 @@ export function schemaCommand(shell: Shell): Command {
 }
 
 async function runSchema({ cli, output }: Shell, name: string): Promise<void> {
-  if (name === '') return output.out(`${SCHEMA_NAMES.join('\n')}\n`);
+  if (name === '') return output.out(`${cli.schemasOf}\n${SCHEMA_NAMES.map((one) => `  ${one}\n`).join('')}`);
   if (!choicesOf(SCHEMA_NAMES).allows(name)) {
     const sentence = cli.noSchema(name, SCHEMA_NAMES.join(', '));
     throw new UsageError(withNearest(sentence, name, SCHEMA_NAMES, cli.didYouMean));

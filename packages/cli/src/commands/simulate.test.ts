@@ -33,7 +33,7 @@ test('--deals is a house rule of the records', async () => {
   const { out } = await nainHere(['simulate', ...SHORT, '--out', '-']);
   for (const line of linesOf(out)) {
     const { rules, deals } = JSON.parse(line);
-    expect(rules).toMatchObject({ id: 'lindor-1789-house', end: { deals: 2 } });
+    expect(rules).toMatchObject({ id: 'famille-house', end: { deals: 2 } });
     expect(deals.length).toBeLessThanOrEqual(2);
   }
 });
@@ -107,7 +107,7 @@ test('a file of another run is not continued', async () => {
     ['--seed', 'x'],
     ['--deals', '3'],
     ['--bots', 'random'],
-    ['--rules', 'famille'],
+    ['--rules', 'lindor-1789'],
   ]) {
     const { status, err } = await nainHere([...append, ...change]);
     expect([change, status]).toEqual([change, 2]);

@@ -7,17 +7,44 @@ import { LineReader } from './lineReader.ts';
 import { LONGEST_LINE } from './splitLines.ts';
 
 const CHUNK_BYTES = 1 << 18;
-const GZIP_HEADER = [0x1f, 0x8b] as const;
+
+/** Compressed formats by the first bytes of a file. Only gzip is decompressed here. */
+const COMPRESSED: readonly (readonly [format: string, ...head: number[]])[] = [
+  ['gzip', 0x1f, 0x8b],
+  ['zstd', 0x28, 0xb5, 0x2f, 0xfd],
+  ['xz', 0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00],
+  ['bzip2', 0x42, 0x5a, 0x68],
+  ['zip', 0x50, 0x4b, 0x03, 0x04],
+  ['7-Zip', 0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c],
+  ['lz4', 0x04, 0x22, 0x4d, 0x18],
+  ['lzip', 0x4c, 0x5a, 0x49, 0x50],
+  ['lzma', 0x5d, 0x00, 0x00],
+  ['compress', 0x1f, 0x9d],
+];
+const LONGEST_HEAD = 6;
+
+class CompressedError extends Error {
+  readonly format: string;
+
+  constructor(format: string) {
+    super(`compressed with ${format}`);
+    this.format = format;
+  }
+}
 
 export function storedBytes(file: string): AsyncIterable<Uint8Array> {
   return file === '-' ? process.stdin : createReadStream(file, { highWaterMark: CHUNK_BYTES });
 }
 
-/** Decompresses a gzip stream. Other streams pass through unchanged. */
+/**
+ * Decompresses a gzip stream. Streams that are not compressed pass through unchanged.
+ *
+ * @throws if the stream has another compressed format.
+ */
 export async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const source = chunks[Symbol.asyncIterator]();
   let head: Uint8Array = Buffer.alloc(0);
-  while (head.length < GZIP_HEADER.length) {
+  while (head.length < LONGEST_HEAD) {
     const next = await source.next();
     if (next.done) break;
     head = Buffer.concat([head, next.value]);
@@ -38,8 +65,11 @@ async function* gunzipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   yield* stored.pipe(gunzip);
 }
 
+/** @throws if the bytes have another compressed format. */
 function isGzip(bytes: Uint8Array): boolean {
-  return GZIP_HEADER.every((byte, index) => bytes[index] === byte);
+  const [format] = COMPRESSED.find(([, ...head]) => head.every((byte, index) => bytes[index] === byte)) ?? [];
+  if (format !== undefined && format !== 'gzip') throw new CompressedError(format);
+  return format === 'gzip';
 }
 
 /**
@@ -57,8 +87,9 @@ export function readText(shell: Shell, file: string): string {
   }
 }
 
-/** Returns a message for a system error of reading a file. Rethrows any other error. */
+/** Returns a message for an error of reading a file. Rethrows any other error. */
 export function whyNotRead({ cli }: Shell, file: string, error: unknown): string {
+  if (error instanceof CompressedError) return cli.compressed(file, error.format);
   switch (codeOf(error)) {
     case 'ENOENT':
       return cli.fileNotFound(file);
@@ -101,9 +132,8 @@ export async function allowOverwrite(shell: Shell, file: string, force = false):
 
 async function isAgreed({ cli, output }: Shell, file: string): Promise<boolean> {
   if (process.stdin.isTTY !== true) return false;
-  output.note(`${cli.overwriteQuestion(file)} `);
-  const lines = new LineReader(process.stdin, false);
-  const line = await lines.next();
+  const lines = new LineReader(process.stdin, output.note, false);
+  const line = await lines.ask(`${cli.overwriteQuestion(file)} `);
   lines.close();
   return line !== null && cli.answersYes.includes(line.trim().toLowerCase());
 }

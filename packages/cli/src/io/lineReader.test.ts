@@ -1,29 +1,13 @@
 import { PassThrough } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { LineReader } from './lineReader.ts';
 
-test('lines are read in order until the end', async () => {
+test('lines answer questions in order until the end, and are echoed', async () => {
   const stream = new PassThrough();
-  const lines = new LineReader(stream, false);
+  const written: string[] = [];
+  const lines = new LineReader(stream, (text) => written.push(text), true);
   stream.end('one\ntwo');
-  expect([await lines.next(), await lines.next(), await lines.next(), await lines.next()]).toEqual([
-    'one',
-    'two',
-    null,
-    null,
-  ]);
-});
-
-test('lines that arrive before the question are dropped', async () => {
-  const stream = new PassThrough();
-  const lines = new LineReader(stream, true);
-  stream.write('early\n');
-  await setImmediate();
-  const asked = lines.next();
-  stream.write('answer\ntoo much\n');
-  expect(await asked).toBe('answer');
-  await setImmediate();
-  stream.end();
-  expect(await lines.next()).toBeNull();
+  expect([await lines.ask('1? '), await lines.ask('2? ')]).toEqual(['one', 'two']);
+  expect([await lines.ask('3? '), await lines.ask('4? ')]).toEqual([null, null]);
+  expect(written.join('')).toBe('1? one\n2? two\n3? \n4? \n');
 });

@@ -33,3 +33,20 @@ test.each(READERS)('%s reads byte order marks and gzip', async (_, content, args
     expect([name, status]).toEqual([name, 0]);
   }
 });
+
+test.each([
+  ['zstd', [0x28, 0xb5, 0x2f, 0xfd, 0x24, 0x00]],
+  ['xz', [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00]],
+  ['bzip2', [...Buffer.from('BZh91AY&SY')]],
+  ['zip', [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00]],
+] as const)('a file compressed with %s is named once', async (format, bytes) => {
+  writeFileSync(file('packed'), Buffer.from([...bytes, ...Buffer.from('\n\xff\n\0\n')]));
+  for (const [, , args] of READERS) {
+    const { status, out, err } = await nainHere([...args, file('packed')]);
+    expect([args, status, `${out}${err}`.trim()]).toEqual([
+      args,
+      2,
+      `${file('packed')} is compressed with ${format}: decompress it first.`,
+    ]);
+  }
+});

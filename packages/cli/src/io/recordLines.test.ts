@@ -22,9 +22,19 @@ test('an object over several lines is one record', async () => {
   expect(await read('{\n  "a": 1\n}\n')).toEqual([{ type: 'json', number: 1, value: { a: 1 } }]);
 });
 
+test('a key that stands twice is reported with its line and column', async () => {
+  expect(await read('{"a":{"b":1,"b":2}}\n{"c":1}\n')).toMatchObject([
+    { type: 'not-json', number: 1, fault: { kind: 'duplicate-key', column: 13, path: 'a.b' } },
+    { type: 'json', number: 2 },
+  ]);
+  expect(await read('{\n  "a": 1,\n  "a": 2\n}\n')).toMatchObject([
+    { type: 'not-json', number: 3, fault: { kind: 'duplicate-key', column: 3, path: 'a' } },
+  ]);
+});
+
 test('an invalid first line does not affect the others', async () => {
   expect(await read('{"a":\n{"b":1}\n')).toEqual([
-    { type: 'not-json', number: 1, text: '{"a":' },
+    { type: 'not-json', number: 1, text: '{"a":', fault: { kind: 'cut', column: 6, path: '' } },
     { type: 'json', number: 2, value: { b: 1 } },
   ]);
 });

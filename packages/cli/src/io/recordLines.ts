@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer';
+import { type JsonFault, parseJson } from '@nain-jaune/engine';
 import { type Line, LONGEST_LINE, splitLines } from './splitLines.ts';
 
 /** A record of a file as JSON, or the reason why it cannot be read. `number` is its line, from 1. */
 export type RecordLine =
   | { readonly type: 'json'; readonly number: number; readonly value: unknown }
   | { readonly type: 'not-utf8'; readonly number: number }
-  | { readonly type: 'not-json'; readonly number: number; readonly text: string }
+  | { readonly type: 'not-json'; readonly number: number; readonly text: string; readonly fault: JsonFault }
   | { readonly type: 'line-too-long'; readonly number: number; readonly length: number };
 
 /**
@@ -50,6 +51,7 @@ class MultilineRecord {
     const whole = Buffer.concat(this.#lines.flatMap(({ bytes }) => [bytes, Buffer.from('\n')]));
     const record = readBytes(whole, 1);
     if (record.type === 'json') yield record;
+    else if (record.type === 'not-json' && record.fault.kind === 'duplicate-key') yield atItsLine(record);
     else yield* this.release();
   }
 
@@ -58,12 +60,18 @@ class MultilineRecord {
   }
 }
 
+/** Moves the place of a fault from the first of several lines to the line that has it. */
+function atItsLine(record: RecordLine & { type: 'not-json' }): RecordLine {
+  const { text, fault } = record;
+  const before = text.slice(0, fault.column - 1).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return { ...record, number: before.length, fault: { ...fault, column } };
+}
+
 function beginsMultilineRecord(line: Line): boolean {
   if (line.type === 'too-long') return false;
-  return (
-    readBytes(line.bytes, 1).type === 'not-json' &&
-    line.bytes.toString('utf8', 0, 16).trimStart().startsWith('{')
-  );
+  const read = readBytes(line.bytes, 1);
+  return read.type === 'not-json' && read.fault.kind === 'cut' && read.text.trimStart().startsWith('{');
 }
 
 function* readLine(line: Line): Generator<RecordLine> {
@@ -81,9 +89,8 @@ function isBlank(bytes: Buffer): boolean {
 function readBytes(bytes: Buffer, number: number): RecordLine {
   if (!isUtf8(bytes)) return { type: 'not-utf8', number };
   const text = new TextDecoder().decode(bytes);
-  try {
-    return { type: 'json', number, value: JSON.parse(text) };
-  } catch {
-    return { type: 'not-json', number, text };
-  }
+  const read = parseJson(text);
+  return read.ok
+    ? { type: 'json', number, value: read.value }
+    : { type: 'not-json', number, text, fault: read.error };
 }

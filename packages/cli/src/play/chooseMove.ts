@@ -39,8 +39,9 @@ export function drawChoices(turn: Turn): string {
   const { words, cli, paint } = context.shell;
   const cards = legalCards(legal).map((card) => drawCard(context.shell, card));
   const leads = view.deal?.turn?.leads === true;
-  const orPass = legal.some(({ type }) => type === 'pass') ? ` ${cli.orPass(passCall(turn))}` : '';
-  const line = `${leads ? words.interface.yourLead : words.interface.yourTurn}. ${cli.youMayLay(cards.join(' '))}${orPass}`;
+  const [orPass] = legal.flatMap(({ type }) => (type === 'pass' ? [` ${cli.orPass(passCall(turn))}`] : []));
+  const byEnter = orPass ?? (onlyMove(legal) === null ? '' : ` ${cli.withEnter}`);
+  const line = `${leads ? words.interface.yourLead : words.interface.yourTurn}. ${cli.youMayLay(cards.join(' '))}${byEnter}`;
   const announceable = legal.flatMap((move) => (move.type === 'lay' && move.announced ? [move.card] : []));
   const hints = announceable.map((card) =>
     cli.honourHint(
@@ -80,13 +81,23 @@ function chooseOther(
   const { cli } = context.shell;
   switch (input.type) {
     case 'pass':
-      if (line.trim() === '' && !legal.some(({ type }) => type === 'pass')) return again(cli.typeCard);
+      if (line.trim() === '') return chooseByEnter(legal) ?? again(cli.typeCard);
       return { type: 'move', move: pass };
     case 'request':
       return input;
     case 'unknown':
       return again(`${cli.notUnderstood(line.trim().slice(0, 40))} ${cli.typeCard}`);
   }
+}
+
+/** Enter passes, or else plays the only card. A card that may be announced needs the choice. */
+function chooseByEnter(legal: readonly Move[]): Choice | null {
+  const move = legal.find(({ type }) => type === 'pass') ?? onlyMove(legal);
+  return move === null ? null : { type: 'move', move };
+}
+
+function onlyMove([only, ...others]: readonly Move[]): Move | null {
+  return only !== undefined && others.length === 0 ? only : null;
 }
 
 async function chooseCard(turn: Turn, input: PlayerInput & { type: 'card' }, ask: Ask): Promise<Choice> {

@@ -24,7 +24,7 @@ export interface HintEffort {
   readonly random: Random;
 }
 
-/** Computes the hint for the seat of a view. */
+/** Computes the hint for the seat of a view. Calls `onStep` while it does. */
 export async function findHint(
   view: GameView,
   legal: readonly Move[],
@@ -32,12 +32,14 @@ export async function findHint(
     deals: DEFAULT_DEALS,
     random: seededRandom(view.deal?.events.length ?? 0),
   },
+  onStep = (): void => {},
 ): Promise<Hint> {
   const yieldToSignals = makeSignalYield();
   const search = hintFor(view, legal, random, { deals });
   for (;;) {
     const step = search.next();
     if (step.done) return step.value;
+    onStep();
     await yieldToSignals();
   }
 }

@@ -8,6 +8,8 @@ function hand(text: string): Card[] {
   return parseCards(text).filter((card) => card !== null);
 }
 
+const english = await loadCliWords('en');
+
 const vocabularies = {
   fr: vocabularyOf(words('fr'), await loadCliWords('fr')),
   en: vocabularyOf(words('en'), await loadCliWords('en')),
@@ -81,6 +83,18 @@ describe('passes and requests', () => {
     ['de', 'quit', 'quit'],
   ] as const)('in %s “%s” is %s', (language, line, meaning) => {
     expect(meaningOf(language, line)).toBe(meaning);
+  });
+
+  test.each(['fr', 'de'] as const)('English words work in %s', (language) => {
+    const requests = Object.entries(english.requests).flatMap(([request, words]) =>
+      words.map((word) => [word, request] as const),
+    );
+    const passes = english.answersPass.map((word) => [word, 'pass'] as const);
+    for (const [word, meaning] of [...requests, ...passes])
+      expect([word, meaningOf(language, word)]).toEqual([word, meaning]);
+    expect(meaningOf(language, 'queen of hearts')).toBe('Qh');
+    expect(meaningOf(language, 'ace spades!')).toBe('As!');
+    expect(meaningOf(language, 'dwarf')).toBe('7d');
   });
 
   test('a rank of the hand takes precedence over a request', () => {

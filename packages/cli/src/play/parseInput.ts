@@ -1,8 +1,10 @@
 import { type Card, makeCard, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf } from '@nain-jaune/engine';
-import { SUIT_SIGNS, type Words } from '@nain-jaune/words';
+import { SUIT_SIGNS, type Words, words as wordsOf } from '@nain-jaune/words';
 import type { CliWords } from '../words/cliWords.ts';
+import { en } from '../words/languages/en.ts';
 
-export type Request = 'help' | 'hint' | 'board' | 'position' | 'calls' | 'quit';
+const REQUESTS = ['help', 'hint', 'board', 'position', 'calls', 'quit'] as const;
+export type Request = (typeof REQUESTS)[number];
 
 /** A parsed line. `suit` is null if the line names only a rank. */
 export type PlayerInput =
@@ -14,39 +16,51 @@ export type PlayerInput =
 /** `dame de coeur !` */
 const MOST_WORDS_OF_CARD = 4;
 
-/** The input words of a language, in lower case without accents. */
+/** The input words of a language and of English, in lower case without accents. The language takes precedence. */
 export interface Vocabulary {
   readonly ranks: readonly (readonly [text: string, rank: Rank])[];
   readonly suits: ReadonlyMap<string, Suit>;
   readonly suitNames: readonly (readonly [name: string, suit: Suit])[];
-  readonly dwarf: string;
+  readonly dwarfs: readonly string[];
   readonly passes: readonly string[];
-  readonly requests: Readonly<Record<Request, readonly string[]>>;
+  readonly requests: ReadonlyMap<string, Request>;
 }
 
 export function vocabularyOf(words: Words, cli: CliWords): Vocabulary {
+  const english = wordsOf('en');
   return {
-    ranks: ranksOf(words, cli).toSorted(([a], [b]) => b.length - a.length),
+    ranks: [...ranksOf(words, cli), ...ranksOf(english, en)].toSorted(([a], [b]) => b.length - a.length),
     suits: new Map([
       ...SUITS.flatMap((suit) => [[suit, suit] as const, [SUIT_SIGNS[suit], suit] as const]),
       ...Object.entries(cli.suitLetters),
     ]),
-    suitNames: SUITS.map((suit) => [simplify(words.suitName(makeCard('A', suit))), suit]),
-    dwarf: cli.dwarfName,
-    passes: cli.answersPass,
-    requests: cli.requests,
+    suitNames: [words, english].flatMap(({ suitName }) =>
+      SUITS.map((suit) => [simplify(suitName(makeCard('A', suit))), suit] as const),
+    ),
+    dwarfs: [cli.dwarfName, en.dwarfName],
+    passes: [...cli.answersPass, ...en.answersPass],
+    requests: new Map([en, cli].flatMap(requestsOf)),
   };
 }
 
-/** Parses a line. A rank of the hand takes precedence over a request: `q` is a queen if the hand has one, else `quit`. */
+function requestsOf({ requests }: CliWords): (readonly [string, Request])[] {
+  return REQUESTS.flatMap((request) => requests[request].map((word) => [word, request] as const));
+}
+
+/** Shorter words are letters: of a rank, a suit or a request. */
+const FEWEST_LETTERS_OF_WORD = 3;
+
+/**
+ * Parses a line. A rank of the hand takes precedence over a letter: `q` is a queen if the hand has one, else `quit`. A word takes
+ * precedence over a card: in German `pass` passes, and is not the ace of spades.
+ */
 export function parseInput(line: string, hand: readonly Card[], vocabulary: Vocabulary): PlayerInput {
   const text = simplify(line);
+  const command = commandIn(text, vocabulary);
+  if (command !== null && firstWord(text).length >= FEWEST_LETTERS_OF_WORD) return command;
   const card = parseCard(text, vocabulary);
   if (card !== null && (card.suit !== null || hand.some((held) => rankOf(held) === card.rank))) return card;
-  if (isPass(text, vocabulary)) return { type: 'pass' };
-  const request = requestIn(text, vocabulary);
-  if (request !== undefined) return { type: 'request', request };
-  return card ?? { type: 'unknown' };
+  return command ?? card ?? { type: 'unknown' };
 }
 
 /** Splits a line of several cards, such as `8 9 10!` or `8 clubs, 9 hearts`. Returns any other line whole. */
@@ -77,7 +91,8 @@ export function parseSuit(text: string, { suits, suitNames }: Vocabulary): Suit 
   const suit = suits.get(plain);
   if (suit !== undefined) return suit;
   const named = plain.length < 2 ? [] : suitNames.filter(([name]) => name.startsWith(plain));
-  return named.length === 1 ? (named[0]?.[1] ?? null) : null;
+  const [only = null, ...others] = new Set(named.map(([, one]) => one));
+  return others.length === 0 ? only : null;
 }
 
 export function matchingCards({ rank, suit }: RankAndSuit, cards: readonly Card[]): Card[] {
@@ -97,7 +112,7 @@ function ranksOf(words: Words, cli: CliWords): (readonly [string, Rank])[] {
 function parseCard(line: string, vocabulary: Vocabulary): (PlayerInput & { readonly type: 'card' }) | null {
   const announced = line.endsWith('!');
   const text = announced ? line.slice(0, -1).trim() : line;
-  if (text === vocabulary.dwarf) return { type: 'card', rank: '7', suit: 'd', announced };
+  if (vocabulary.dwarfs.includes(text)) return { type: 'card', rank: '7', suit: 'd', announced };
   const found = rankThenSuit(text, vocabulary) ?? suitThenRank(text, vocabulary);
   return found === null ? null : { type: 'card', ...found, announced };
 }
@@ -128,17 +143,21 @@ function suitThenRank(text: string, vocabulary: Vocabulary): RankAndSuit | null 
 
 /** Whether a line that cannot be a card means `quit`. */
 export function isQuit(line: string, { requests }: Vocabulary): boolean {
-  return requests.quit.includes(simplify(line));
+  return requests.get(simplify(line)) === 'quit';
+}
+
+function commandIn(text: string, vocabulary: Vocabulary): PlayerInput | null {
+  if (isPass(text, vocabulary)) return { type: 'pass' };
+  const request = vocabulary.requests.get(text);
+  return request === undefined ? null : { type: 'request', request };
+}
+
+function firstWord(text: string): string {
+  return text.split(' ')[0] ?? '';
 }
 
 function isPass(text: string, { passes }: Vocabulary): boolean {
-  return text === '' || /^[-–—]$/.test(text) || passes.includes(text.split(' ')[0] ?? '');
-}
-
-function requestIn(text: string, { requests }: Vocabulary): Request | undefined {
-  return (['help', 'hint', 'board', 'position', 'calls', 'quit'] as const).find((request) =>
-    requests[request].includes(text),
-  );
+  return text === '' || /^[-–—]$/.test(text) || passes.includes(firstWord(text));
 }
 
 function simplify(text: string): string {

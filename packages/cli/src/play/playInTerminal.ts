@@ -1,7 +1,7 @@
 import type { GameView, Seat, ViewEvent } from '@nain-jaune/engine';
 import type { CommandRefusal } from '@nain-jaune/protocol';
 import type { RoomDriver } from '@nain-jaune/table';
-import type { LineReader } from '../io/lineReader.ts';
+import type { Lines } from '../io/lineReader.ts';
 import type { Shell } from '../shell.ts';
 import { wrap } from '../terminal/width.ts';
 import { answerRequest } from './answerRequest.ts';
@@ -20,10 +20,8 @@ export interface GameSetting {
   readonly shell: Shell;
   readonly driver: RoomDriver;
   readonly seat: Seat;
-  readonly lines: LineReader;
+  readonly lines: Lines;
   readonly write: Write;
-  /** Whether the input comes from a terminal, which echoes it. */
-  readonly isTyped: boolean;
   readonly quitQuestion: string;
 }
 
@@ -168,12 +166,9 @@ class TerminalGame {
     return this.#setting.shell.cli.answersYes.includes(line.trim().toLowerCase()) ? 'left' : null;
   }
 
-  async #ask(question: string): Promise<string | null> {
+  #ask(question: string): Promise<string | null> {
     this.#printer.end();
-    this.#setting.write(wrap(question, this.#context.columns() - ANSWER_COLUMNS));
-    const line = await this.#setting.lines.next();
-    if (!this.#setting.isTyped) this.#setting.write(`${line ?? ''}\n`);
-    return line;
+    return this.#setting.lines.ask(wrap(question, this.#context.columns() - ANSWER_COLUMNS));
   }
 
   #refusalSentence(refusal: CommandRefusal): string {

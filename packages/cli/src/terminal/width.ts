@@ -22,6 +22,14 @@ export function printable(text: string): string {
   return text.replace(CONTROL, '\ufffd');
 }
 
+const LONGEST_EXCERPT = 40;
+
+/** Returns the beginning of the first line of a text. */
+export function excerptOf(text: string): string {
+  const [line = ''] = text.split('\n', 1);
+  return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT - 1)}…` : line;
+}
+
 /** Truncates a text without colours, with `…`. */
 export function shorten(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;

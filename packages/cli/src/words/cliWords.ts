@@ -43,6 +43,8 @@ export interface PlayWords {
   hocPaid(name: string, counters: number): string;
   youMayLay(cards: string): string;
   orPass(call: string): string;
+  /** After the only card that may be played. */
+  readonly withEnter: string;
   honourHint(card: string, typed: string, call: string): string;
   whichCard(cards: string): string;
   noneOfRank(rank: string): string;

@@ -86,6 +86,7 @@ export type FindingCode =
   | 'unknown-key'
   | 'wrong-value'
   | 'conflict'
+  | 'duplicate-key'
   | 'newer-version'
   | 'wrong-number-of-players'
   | 'wrong-start'

@@ -107,6 +107,12 @@ describe('house rules that cannot be', () => {
     expect(problemsOf(text)).toEqual(problems);
   });
 
+  test('a key that an object has twice', () => {
+    const changed = applyHouseRules(RULESETS.famille, ['end.deals={"3":1,"3":2}', 'counters=90']);
+    const problem = { code: 'duplicate-key', path: 'end.deals', expected: '', found: '{"3":2}' };
+    expect(changed).toEqual({ ok: false, error: [problem] });
+  });
+
   test('a change without an equals sign', () => {
     expect(parseRulesText('lindor-1789 optional').ok).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { hasDuplicateKey } from '../json/hasDuplicateKey.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
 import { differences, type RulesetDifference } from './differences.ts';
@@ -81,8 +82,11 @@ function applyChange(ruleset: { [key: string]: Json }, change: string): Problem[
       { code: 'unknown-key', path: path.trim(), expected: RULESET_KEY_NAMES.join(', '), found: found(text) },
     ];
   }
-  if (Array.isArray(place)) place[Number(key)] = parseValue(text, key);
-  else place[key] = parseValue(text, key);
+  const value = parseValue(text, key);
+  if (/^\s*[[{]/.test(text) && typeof value === 'object' && hasDuplicateKey(text, value))
+    return [{ code: 'duplicate-key', path: path.trim(), expected: '', found: found(value) }];
+  if (Array.isArray(place)) place[Number(key)] = value;
+  else place[key] = value;
   return [];
 }
 

@@ -11,7 +11,7 @@ export const RULESET_IDS = [
 ] as const;
 export type RulesetId = (typeof RULESET_IDS)[number];
 
-/** The default ruleset of the page and the server. The command line has its own. */
+/** The default ruleset of page, server and command line. */
 export const DEFAULT_RULESET_ID: RulesetId = 'famille';
 
 export function isRulesetId(text: string): text is RulesetId {

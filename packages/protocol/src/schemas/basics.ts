@@ -52,7 +52,7 @@ export function shortText(longest: number) {
 export const commandId = shortText(LONGEST_ID);
 
 export const problem = v.object({
-  code: v.picklist(['missing', 'unknown-key', 'wrong-value', 'conflict', 'newer-version']),
+  code: v.picklist(['missing', 'unknown-key', 'wrong-value', 'conflict', 'duplicate-key', 'newer-version']),
   path: v.string(),
   expected: v.string(),
   found: v.string(),

@@ -37,6 +37,11 @@ describe('the admin socket', () => {
     });
     expect(await server.adminLine(JSON.stringify({ command }))).toMatchObject({ ok: false });
     expect(await server.adminLine('{')).toMatchObject({ ok: false });
+    const twice = `{"secret":"${secret}","command":{"name":"status","name":"tables"}}`;
+    expect(await server.adminLine(twice)).toEqual({
+      ok: false,
+      error: 'wrong command: command.name appears twice',
+    });
     expect(await server.adminLine(JSON.stringify({ secret, command }))).toMatchObject({ ok: true });
     expect(server.log.join()).not.toContain(secret);
   });

@@ -4,6 +4,7 @@ import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { type JsonFault, parseJson } from '@nain-jaune/engine';
 import * as v from 'valibot';
 import type { Log } from '../observe/log.ts';
 import { createPrivateFolder, ONLY_OWNER } from '../security/privateFiles.ts';
@@ -79,7 +80,9 @@ function serveCommand(socket: Socket, secret: string, context: AdminContext, log
 }
 
 async function answerTo(line: string, secret: string, context: AdminContext, log: Log): Promise<AdminAnswer> {
-  const request = v.safeParse(v.pipe(v.string(), v.parseJson(), adminRequest), line);
+  const read = parseJson(line);
+  if (!read.ok) return { ok: false, error: `wrong command: ${whatIsWrong(read.error)}` };
+  const request = v.safeParse(adminRequest, read.value);
   if (!request.success) return { ok: false, error: `wrong command: ${explained(request.issues)}` };
   if (!isSameHash(request.output.secret, secret)) return { ok: false, error: 'wrong secret' };
   const { command } = request.output;
@@ -91,6 +94,10 @@ async function answerTo(line: string, secret: string, context: AdminContext, log
     if (!(error instanceof AdminError)) log.error({ err: error }, 'an admin command failed');
     return { ok: false, error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function whatIsWrong({ kind, path, column }: JsonFault): string {
+  return kind === 'duplicate-key' ? `${path} appears twice` : `not JSON from column ${column} on`;
 }
 
 function explained(issues: readonly v.BaseIssue<unknown>[]): string {

@@ -14,6 +14,7 @@ const FORMAL: Readonly<Partial<Record<FindingCode, Problem['code']>>> = {
   'unknown-key': 'unknown-key',
   'wrong-value': 'wrong-value',
   conflict: 'conflict',
+  'duplicate-key': 'duplicate-key',
   'newer-version': 'newer-version',
 };
 

@@ -9,6 +9,7 @@ import { Guard, type GuardOptions, type WithCode } from './guard.ts';
 import { openApi } from './openApi.ts';
 import { addRecordsRoute, type RecordsRoute } from './recordsApi.ts';
 import { refuse, refuseFault } from './refusal.ts';
+import { refuseDuplicateKeys } from './strictBodies.ts';
 
 const highestGame = 1_000_000;
 
@@ -26,6 +27,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   const guard = new Guard(options);
 
   server.removeContentTypeParser('text/plain');
+  refuseDuplicateKeys(server);
   server.setErrorHandler(refuseFault);
   server.addHook('onRequest', (request, reply) => guard.onRequest(request, reply));
   // Keeps unknown paths away from the static files. `all` does not include every method.

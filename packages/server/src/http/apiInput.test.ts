@@ -47,6 +47,14 @@ describe('invalid input', () => {
         { error: 'malformed', problems: [notJson] },
       ]);
     }
+    const twice = await post('application/json', '{"name":"Anne","settings":{"listed":true,"listed":false}}');
+    expect([twice.status, await twice.json()]).toEqual([
+      400,
+      {
+        error: 'malformed',
+        problems: [{ code: 'duplicate-key', path: 'settings.listed', expected: '', found: '' }],
+      },
+    ]);
     const other = await post('text/plain', '{}');
     expect(other.status).toBe(400);
     expect(await other.json()).toMatchObject({

@@ -3,6 +3,7 @@ import type { HttpRefusal } from '@nain-jaune/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnreachable } from '../store/errors.ts';
 import { addressOf } from './site.ts';
+import { DuplicateKeyError } from './strictBodies.ts';
 
 export type RefusalCode = HttpRefusal['error'];
 
@@ -88,8 +89,9 @@ export function refuseFault(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** The body has the wrong type or is not JSON. */
-function unreadBody({ code }: FastifyError, { headers }: FastifyRequest): Problem {
-  if (code !== 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return notJson;
+function unreadBody(error: FastifyError, { headers }: FastifyRequest): Problem {
+  if (error instanceof DuplicateKeyError) return error.problem;
+  if (error.code !== 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return notJson;
   const found = excerpt(headers['content-type'] ?? '');
   return { code: 'wrong-value', path: 'content-type', expected: 'application/json', found };
 }

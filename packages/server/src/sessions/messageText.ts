@@ -1,4 +1,4 @@
-import { failure, type Outcome, type Problem } from '@nain-jaune/engine';
+import { failure, jsonProblem, type Outcome, type Problem, parseJson } from '@nain-jaune/engine';
 import type { ClientMessage, ServerMessage } from '@nain-jaune/protocol';
 import { parseClientMessage } from '@nain-jaune/protocol/parse';
 import type { RawData } from 'ws';
@@ -38,13 +38,8 @@ export function textOf(data: RawData): string {
 /** Parses an untrusted client message, or returns every problem. */
 export function parseText(text: string, isBinary: boolean): Outcome<ClientMessage, readonly Problem[]> {
   if (isBinary) return failure([notJson]);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return failure([notJson]);
-  }
-  return parseClientMessage(value);
+  const read = parseJson(text);
+  return read.ok ? parseClientMessage(read.value) : failure([jsonProblem(read.error)]);
 }
 
 export function problemOf(problems: readonly Problem[]): ServerMessage {

@@ -7,6 +7,7 @@ import {
   type Move,
   makeCardText,
   moveText,
+  parseJson,
   type Turned,
 } from '@nain-jaune/engine';
 import { ExecFault } from './execFault.ts';
@@ -41,12 +42,9 @@ export function parseAnswer(line: string, id: number): Answer | 'too-late' {
 }
 
 function parseObject(line: string): Answer {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    throw new ExecFault('no-json', shortened(line));
-  }
+  const read = parseJson(line);
+  if (!read.ok) throw new ExecFault('no-json', shortened(line));
+  const { value } = read;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new ExecFault('no-json', shortened(line));
   return { ...value };

@@ -4,7 +4,7 @@
  * - `not-started`: it ended or wrote something else instead of answering the greeting.
  * - `died`: it ended before it answered.
  * - `stalled`: it did not answer in time.
- * - `no-json`: the answer is not a JSON object.
+ * - `no-json`: the answer is not a JSON object, or an object has a key twice.
  * - `wrong-id`: the answer has the number of no question.
  * - `no-move`: the answer has no move.
  * - `illegal-move`: the move is not legal.

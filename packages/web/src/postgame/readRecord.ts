@@ -4,20 +4,16 @@ import {
   failure,
   type GameRecord,
   type Outcome,
+  parseJson,
   success,
 } from '@nain-jaune/engine';
 import { withoutOpenDeal } from '../gameService/practice.ts';
-
-const NOT_JSON: Finding = { deal: null, move: null, code: 'not-json', expected: '', found: '', path: '' };
+import { jsonFinding } from './jsonFinding.ts';
 
 /** Parses a record and drops a deal in progress, or returns its problems. */
 export function readRecord(text: string): Outcome<GameRecord, readonly Finding[]> {
-  let input: unknown;
-  try {
-    input = JSON.parse(text);
-  } catch {
-    return failure([NOT_JSON]);
-  }
-  const read = checkedRecord(input);
+  const input = parseJson(text);
+  if (!input.ok) return failure([jsonFinding(input.error)]);
+  const read = checkedRecord(input.value);
   return read.ok ? success(withoutOpenDeal(read.value)) : read;
 }

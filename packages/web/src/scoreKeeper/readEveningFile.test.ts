@@ -32,6 +32,11 @@ describe('unreadable files', () => {
   test('invalid JSON, problems, findings', () => {
     expect(readEveningFile('…')).toBe('not-json');
     expect(readEveningFile('{"format":"other"}')).toHaveProperty('problems');
+    expect(
+      readEveningFile(JSON.stringify(record).replace('"counters":', '"counters":50,"counters":')),
+    ).toEqual({
+      problems: [{ code: 'duplicate-key', path: 'rules.counters', expected: '', found: '' }],
+    });
     const cheated = { ...record, deals: record.deals.map((deal) => ({ ...deal, dealer: 3 - deal.dealer })) };
     expect(readEveningFile(JSON.stringify(cheated))).toHaveProperty('findings');
   });

@@ -3,9 +3,11 @@ import {
   entriesOfGame,
   type Finding,
   type GameRecord,
+  jsonProblem,
   makeEvening,
   type Problem,
   parseEvening,
+  parseJson,
   parseRecord,
   type Replay,
   replayEvening,
@@ -26,18 +28,12 @@ export type ReadFile =
 
 /** Reads a saved evening, or the record of a game to continue with real cards. */
 export function readEveningFile(text: string): ReadFile {
-  const input = jsonIn(text) ?? jsonIn(text.trim().split('\n')[0] ?? '');
-  if (input === null) return 'not-json';
-  return v.is(RECORD, input) ? ofRecord(input) : ofEvening(input);
-}
-
-/** Parses JSON, or returns null. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const whole = parseJson(text);
+  const [first = ''] = text.trim().split('\n', 1);
+  const input = whole.ok || whole.error.kind === 'duplicate-key' ? whole : parseJson(first);
+  if (!input.ok)
+    return input.error.kind === 'duplicate-key' ? { problems: [jsonProblem(input.error)] } : 'not-json';
+  return v.is(RECORD, input.value) ? ofRecord(input.value) : ofEvening(input.value);
 }
 
 function ofEvening(input: unknown): ReadFile {

@@ -44,6 +44,21 @@ test.each([undefined, null, 7, 'text', {}, { id: 3, kept: 'x' }, { id: 'a', text
   },
 );
 
+test('a record with a key twice is unreadable', () => {
+  const text = TEXT.replace('"counters":', '"counters":50,"counters":');
+  const finding = {
+    deal: null,
+    move: null,
+    code: 'duplicate-key',
+    path: 'rules.counters',
+    expected: '',
+    found: '',
+  };
+  expect(() => readStored({ id: 'twice', text, kept: 1 })).toThrow(
+    expect.objectContaining({ problem: { code: 'game-unreadable', findings: [finding] } }),
+  );
+});
+
 test('a record of another format version is unreadable', () => {
   const text = JSON.stringify({ ...RECORD, version: 3 });
   expect(summarise({ id: 'new', text, kept: 1 }).readable).toBe(false);

@@ -3,6 +3,7 @@ import {
   type Finding,
   type GameRecord,
   type MovePlace,
+  parseJson,
   parseRecord,
   type ReplayStep,
   recordBefore,
@@ -15,6 +16,7 @@ import { GameServiceError } from '../gameService/gameServiceError.ts';
 import { gameToContinue } from '../gameService/gameToContinue.ts';
 import { onlyPerson, withoutOpenDeal } from '../gameService/practice.ts';
 import type { SavedGame, Standing } from '../gameService/serviceMessages.ts';
+import { jsonFinding } from '../postgame/jsonFinding.ts';
 import { recordParts } from '../postgame/recordParts.ts';
 import { isPractice, playersOf, storedFields } from './storedFields.ts';
 import type { ReadGame } from './storedGame.ts';
@@ -23,8 +25,6 @@ import { firstDealerOf, seedsOf } from './storedSeeds.ts';
 export { parseTakeOver, storedFields } from './storedFields.ts';
 
 /* Reads and checks stored and imported records. Loaded on demand: the first game needs none of it. */
-
-const NOT_JSON: Finding = { deal: null, move: null, code: 'not-json', expected: '', found: '', path: '' };
 
 /** Reads a stored game. Throws a {@link GameServiceError} if its record is invalid. */
 export function readStored(stored: unknown): ReadGame {
@@ -139,9 +139,9 @@ function standingIn(stored: unknown): Standing | undefined {
 }
 
 function readRecord(text: string): { record: GameRecord } | { findings: readonly Finding[] } {
-  const record = parsedJson(text);
-  if (record === undefined) return { findings: [NOT_JSON] };
-  const read = checkedRecord(record);
+  const input = parseJson(text);
+  if (!input.ok) return { findings: [jsonFinding(input.error)] };
+  const read = checkedRecord(input.value);
   return read.ok ? { record: read.value } : { findings: read.error };
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_RULESET_ID } from '@nain-jaune/engine';
 import type { HelpWords } from '../cliWords.ts';
 
 export const helpInGerman: HelpWords = {
@@ -19,7 +20,7 @@ export const helpInGerman: HelpWords = {
     status: 'RÜCKGABEWERT',
   },
   closing:
-    'Am besten zuerst `nain play`. `nain BEFEHL --help` erklärt einen Befehl.\nRückgabewert: 0 alles in Ordnung, 1 Fehler gefunden, 2 falscher Aufruf.',
+    'Am besten zuerst `nain play`. `nain BEFEHL --help` erklärt einen Befehl.\nRückgabewert: 0 alles in Ordnung, 1 Fehler gefunden, 2 falscher Aufruf oder unlesbare Datei.',
   commands: {
     play: 'eine Partie im Terminal gegen Bots spielen',
     simulate: 'Bots viele Partien spielen lassen: Siege und gespeicherte Partien',
@@ -46,8 +47,7 @@ export const helpInGerman: HelpWords = {
     lang: 'die Sprache (Standard: die des Systems)',
     help: 'diese Hilfe zeigen',
     version: 'die Version zeigen',
-    rules:
-      'eine Variante mit Namen (siehe `nain rules list`), ihr Code oder eine JSON-Datei (Standard: lindor-1789)',
+    rules: `eine Variante mit Namen (siehe \`nain rules list\`), ihr Code oder eine JSON-Datei (Standard: ${DEFAULT_RULESET_ID})`,
     set: 'Hausregeln: SCHLÜSSEL=WERT, zum Beispiel continuing=compulsory oder end.deals=10',
     players: 'Spielerzahl, 3 bis 8 (Standard: 4, oder was die Regeln erlauben)',
     bot: 'ein Bot als Gegner, mit Namen oder als Befehl; für weitere Plätze wiederholen',
@@ -72,6 +72,8 @@ export const helpInGerman: HelpWords = {
     appendArena:
       'die Datei von --out bis --deals ergänzen, wenn sie Partien dieser Arena hat (Zeiten und Fehler: nur der neuen Partien)',
     force: 'die Datei von --out ohne Rückfrage ersetzen, wenn es sie schon gibt',
+    forceFiles: 'die Dateien von --out und --svg ohne Rückfrage ersetzen, wenn es sie schon gibt',
+    forceSvg: 'die Datei von --svg ohne Rückfrage ersetzen, wenn es sie schon gibt',
     plot: 'Histogramme und Verläufe zeichnen',
     svg: 'die Histogramme und Verläufe als SVG-Bild speichern',
     threads: 'wie viele Threads (Standard: einer pro Kern); das Ergebnis hängt nicht davon ab',
@@ -79,9 +81,10 @@ export const helpInGerman: HelpWords = {
     jsonLines: 'JSON für Programme ausgeben, ein Objekt pro Zeile',
     game: 'welche Partie der Datei (Standard: die erste)',
     gameOfMany: 'welche Partie der Datei fortgesetzt wird, wenn sie mehrere hat',
-    deal: 'mit welcher Runde begonnen wird',
+    deal: 'mit welcher Runde begonnen wird; mit --json oder in einer Pipe nur diese Runde',
     position: 'eine Stellung in einer Zeile (docs/position.md): was jeder Zug brächte',
     playPosition: 'ab einer Stellung in einer Zeile weiterspielen (docs/position.md)',
+    gameOnly: 'nur diese Partie der Datei, ab 1',
     dealOnly: 'nur diese Runde analysieren',
     seatOnly: 'nur den Spieler auf diesem Platz, ab 1',
     playerOnly: 'nur den Spieler mit diesem Namen',
@@ -102,11 +105,11 @@ export const helpInGerman: HelpWords = {
     rulesFile: 'eine JSON-Datei mit Regeln; - für die Standardeingabe',
     rulesName: 'eine Variante mit Namen, ihr Code oder eine JSON-Datei',
     topic: 'ein Fall mit Namen; ohne ihn alle',
-    schemaCommand: 'ein Befehl, der --json hat; ohne ihn alle',
+    schemaCommand: 'ein Befehl, der --json hat; ohne ihn eine Liste dieser Befehle',
     completedShell: 'die Shell: bash, zsh oder fish',
   },
   exampleDescriptions: {
-    play: 'du gegen drei Bots, nach den Regeln von 1789',
+    play: 'du gegen drei Bots, nach den französischen Familienregeln',
     playFrench: 'zu fünft, nach den französischen Familienregeln, auf Französisch',
     playHouse: 'eine kurze Partie von fünf Runden gegen zwei Arten von Bots',
     playSave: 'die Partie wird in einer Datei gespeichert, auch wenn du sie verlässt',
@@ -123,12 +126,12 @@ export const helpInGerman: HelpWords = {
     checkPipe: 'Partien werden geprüft, während sie gespielt werden',
     replay: 'die zweite Runde der dritten Partie, Schritt für Schritt',
     analyse: 'jede Entscheidung der ersten Runde, und wer Glück hatte',
-    analysePlayer: 'nur, was Anne getan hat, als JSON',
+    analysePlayer: 'nur, was Anne in der dritten Partie getan hat, als JSON',
     analysePosition: 'die Tipps für eine notierte Stellung',
     explore: 'nach Rang und Art der Karte, in jeder Lage',
     exploreHand: 'was Menschen mit einem König und einer eigenen Folge von drei Karten ausspielen',
     explorePipe: 'was ein Bot ausspielt, ohne Datei',
-    rulesList: 'die sechs Varianten in je einer Zeile',
+    rulesList: 'die sechs Varianten und was sie ausmacht',
     rulesShow: 'die Regeln in Worten',
     rulesExplain: 'was zu tun ist, wenn niemand anlegen kann',
     rulesExplainAll: 'alle Fälle, die der Schiedsrichter kennt',

@@ -1,3 +1,4 @@
+import { DEFAULT_RULESET_ID } from '@nain-jaune/engine';
 /** The English help texts. They define the keys for all languages. */
 export const helpInEnglish = {
   about:
@@ -18,7 +19,7 @@ export const helpInEnglish = {
     status: 'EXIT STATUS',
   },
   closing:
-    'Try `nain play` first. `nain COMMAND --help` explains a command.\nExit status: 0 fine, 1 problems found, 2 wrong usage.',
+    'Try `nain play` first. `nain COMMAND --help` explains a command.\nExit status: 0 fine, 1 problems found, 2 wrong usage or a file that cannot be read.',
   commands: {
     play: 'play a game in the terminal against bots',
     simulate: 'play many games between bots: wins and saved games',
@@ -43,7 +44,7 @@ export const helpInEnglish = {
     lang: 'the language (default: that of the system)',
     help: 'show this help',
     version: 'show the version',
-    rules: 'a ruleset by name (see `nain rules list`), its code, or a JSON file (default: lindor-1789)',
+    rules: `a ruleset by name (see \`nain rules list\`), its code, or a JSON file (default: ${DEFAULT_RULESET_ID})`,
     set: 'house rules: KEY=VALUE, for example continuing=compulsory or end.deals=10',
     players: 'number of players, 3 to 8 (default: 4, or what the rules allow)',
     bot: 'a bot that plays against you, by name or by command; repeat it for more seats',
@@ -67,6 +68,8 @@ export const helpInEnglish = {
     appendArena:
       'continue the file of --out up to --deals, if it has games of this arena (times and faults: of the new games only)',
     force: 'replace the file of --out if it exists, without asking',
+    forceFiles: 'replace the files of --out and --svg if they exist, without asking',
+    forceSvg: 'replace the file of --svg if it exists, without asking',
     plot: 'draw histograms and line charts',
     svg: 'save the histograms and line charts as an SVG picture',
     threads: 'how many threads to use (default: one per core); results do not depend on it',
@@ -74,9 +77,10 @@ export const helpInEnglish = {
     jsonLines: 'print JSON for programs, one object per line',
     game: 'which game of the file (default: the first)',
     gameOfMany: 'which game of the file to continue, if it has many',
-    deal: 'which deal to start with',
+    deal: 'which deal to start with; with --json or in a pipe: only this deal',
     position: 'a position in one line (docs/position.md): what each move would bring',
     playPosition: 'play on from a position in one line (docs/position.md)',
+    gameOnly: 'only this game of the file, from 1',
     dealOnly: 'review only this deal',
     seatOnly: 'only the player in this seat, from 1',
     playerOnly: 'only the player with this name',
@@ -97,11 +101,11 @@ export const helpInEnglish = {
     rulesFile: 'a JSON file with a ruleset; - for standard input',
     rulesName: 'a ruleset by name, its code, or a JSON file',
     topic: 'a situation by its name; without one, all of them',
-    schemaCommand: 'a command that has --json; without one, all of them',
+    schemaCommand: 'a command that has --json; without one, a list of these commands',
     completedShell: 'the shell: bash, zsh or fish',
   },
   exampleDescriptions: {
-    play: 'you against three bots, with the rules of 1789',
+    play: 'you against three bots, with the French family rules',
     playFrench: 'five at the table, French family rules, in French',
     playHouse: 'a short game of five deals against two kinds of bots',
     playSave: 'the game is saved to a file, even if you leave it',
@@ -118,12 +122,12 @@ export const helpInEnglish = {
     checkPipe: 'games are checked as they are played',
     replay: 'the second deal of the third game, step by step',
     analyse: 'every choice of the first deal, and who had luck',
-    analysePlayer: 'only what Anne did, as JSON',
+    analysePlayer: 'only what Anne did in the third game, as JSON',
     analysePosition: 'the hints for a position',
     explore: 'by rank and by kind of card, in every situation',
     exploreHand: 'how people lead from hands with a king and an own run of three cards',
     explorePipe: 'what a bot leads, without a file',
-    rulesList: 'the six rulesets, one per line',
+    rulesList: 'the six rulesets, and what each is like',
     rulesShow: 'the rules in words',
     rulesExplain: 'what to do when nobody can follow',
     rulesExplainAll: 'every situation that the judge knows',

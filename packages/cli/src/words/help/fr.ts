@@ -1,3 +1,4 @@
+import { DEFAULT_RULESET_ID } from '@nain-jaune/engine';
 import type { HelpWords } from '../cliWords.ts';
 
 export const helpInFrench: HelpWords = {
@@ -19,7 +20,7 @@ export const helpInFrench: HelpWords = {
     status: 'CODE DE SORTIE',
   },
   closing:
-    'Essayez d’abord `nain play`. `nain COMMANDE --help` explique une commande.\nCode de sortie : 0 si tout va bien, 1 en cas d’erreurs trouvées, 2 en cas de mauvais usage.',
+    'Essayez d’abord `nain play`. `nain COMMANDE --help` explique une commande.\nCode de sortie : 0 si tout va bien, 1 en cas d’erreurs trouvées, 2 en cas de mauvais usage ou de fichier illisible.',
   commands: {
     play: 'jouer une partie dans le terminal contre des robots',
     simulate: 'faire jouer beaucoup de parties aux robots : victoires et parties enregistrées',
@@ -46,8 +47,7 @@ export const helpInFrench: HelpWords = {
     lang: 'la langue (par défaut celle du système)',
     help: 'afficher cette aide',
     version: 'afficher la version',
-    rules:
-      'une variante par son nom (voir `nain rules list`), son code ou un fichier JSON (par défaut lindor-1789)',
+    rules: `une variante par son nom (voir \`nain rules list\`), son code ou un fichier JSON (par défaut ${DEFAULT_RULESET_ID})`,
     set: 'règles maison : CLÉ=VALEUR, par exemple continuing=compulsory ou end.deals=10',
     players: 'nombre de joueurs, de 3 à 8 (par défaut 4, ou ce que les règles permettent)',
     bot: 'un robot qui joue contre vous, par son nom ou par une commande ; à répéter pour d’autres places',
@@ -72,6 +72,8 @@ export const helpInFrench: HelpWords = {
     appendArena:
       'compléter le fichier de --out jusqu’à --deals, s’il a des parties de cette arène (temps et fautes : des nouvelles parties seulement)',
     force: 'remplacer sans question le fichier de --out s’il existe',
+    forceFiles: 'remplacer sans question les fichiers de --out et de --svg s’ils existent',
+    forceSvg: 'remplacer sans question le fichier de --svg s’il existe',
     plot: 'dessiner des histogrammes et des courbes',
     svg: 'enregistrer les histogrammes et les courbes dans une image SVG',
     threads: 'nombre de threads (par défaut un par cœur) ; le résultat n’en dépend pas',
@@ -79,9 +81,10 @@ export const helpInFrench: HelpWords = {
     jsonLines: 'écrire en JSON, un objet par ligne, pour un programme',
     game: 'quelle partie du fichier (par défaut la première)',
     gameOfMany: 'quelle partie reprendre, si le fichier en a plusieurs',
-    deal: 'par quelle donne commencer',
+    deal: 'par quelle donne commencer ; avec --json ou dans un tube, seulement cette donne',
     position: 'une position en une ligne (docs/position.md) : ce que chaque coup rapporterait',
     playPosition: 'jouer à partir d’une position en une ligne (docs/position.md)',
+    gameOnly: 'seulement cette partie du fichier, à partir de 1',
     dealOnly: 'n’analyser que cette donne',
     seatOnly: 'seulement le joueur de cette place, à partir de 1',
     playerOnly: 'seulement le joueur de ce nom',
@@ -102,11 +105,11 @@ export const helpInFrench: HelpWords = {
     rulesFile: 'un fichier JSON de règles ; - pour l’entrée standard',
     rulesName: 'une variante par son nom, son code ou un fichier JSON',
     topic: 'une situation par son nom ; par défaut, toutes',
-    schemaCommand: 'une commande qui a --json ; par défaut, toutes',
+    schemaCommand: 'une commande qui a --json ; par défaut, la liste de ces commandes',
     completedShell: 'l’interpréteur : bash, zsh ou fish',
   },
   exampleDescriptions: {
-    play: 'vous contre trois robots, avec les règles de 1789',
+    play: 'vous contre trois robots, avec les règles familiales',
     playFrench: 'cinq à table, avec les règles familiales, en français',
     playHouse: 'une courte partie de cinq donnes contre deux sortes de robots',
     playSave: 'la partie est enregistrée dans un fichier, même si vous la quittez',
@@ -123,12 +126,12 @@ export const helpInFrench: HelpWords = {
     checkPipe: 'les parties sont vérifiées pendant qu’on les joue',
     replay: 'la deuxième donne de la troisième partie, pas à pas',
     analyse: 'chaque choix de la première donne, et qui a eu de la chance',
-    analysePlayer: 'seulement ce qu’a fait Anne, en JSON',
+    analysePlayer: 'seulement ce qu’a fait Anne dans la troisième partie, en JSON',
     analysePosition: 'les conseils pour une position notée',
     explore: 'par hauteur et par sorte de carte, dans chaque situation',
     exploreHand: 'par quoi les personnes entament avec un roi et une suite de trois cartes en main',
     explorePipe: 'par quoi entame un robot, sans fichier',
-    rulesList: 'les six variantes en une ligne chacune',
+    rulesList: 'les six variantes et leur caractère',
     rulesShow: 'les règles en clair',
     rulesExplain: 'que faire quand personne ne peut suivre',
     rulesExplainAll: 'toutes les situations que l’arbitre connaît',

@@ -18,6 +18,7 @@ export const messagesInGerman: MessageWords = {
   seeHelp: (command) => `Siehe \`${command} --help\`.`,
   invalidPosition: 'Das ist keine Stellung (siehe docs/position.md):',
   notToMove: 'Der Platz dieser Stellung ist nicht am Zug.',
+  schemasOf: 'Diese Befehle haben --json. `nain schema BEFEHL` zeigt das JSON-Schema ihrer Ausgabe:',
   noSchema: (text, allowed) => `Für „${text}“ gibt es kein JSON-Schema, aber für diese Befehle: ${allowed}.`,
   unknownTopic: (text) =>
     `Den Fall „${text}“ kennt der Schiedsrichter nicht (siehe \`nain rules explain REGELN\`).`,
@@ -32,6 +33,8 @@ export const messagesInGerman: MessageWords = {
   noSuchGame: (game, games) => `Es gibt keine Partie ${number(game)}: Die Datei hat ${number(games)}.`,
   noSuchDeal: (deal, deals) => `Es gibt keine Runde ${number(deal)}: Die Partie hat ${number(deals)}.`,
   emptyFile: (file) => `In ${file === '-' ? 'der Standardeingabe' : file} ist keine Partie.`,
+  compressed: (file, format) =>
+    `${file === '-' ? 'Die Standardeingabe' : file} ist mit ${format} komprimiert: erst entpacken.`,
   damagedGzip: (file) => `${file} ist eine beschädigte oder unvollständige gzip-Datei.`,
   manyGames: (file, games) => `In ${file} sind ${number(games)} Partien: Wähle eine mit --game.`,
   outNeeded: (file, games) =>
@@ -87,6 +90,7 @@ export const messagesInGerman: MessageWords = {
   dealsProven: (fair, uncut) =>
     `Beweise: ${count(fair, 'Runde', 'Runden')} geprüft${uncut === 0 ? '' : `; ${number(uncut)} weitere wie versprochen gegeben, ohne Abheben`}`,
   megabytesRead: (megabytes) => `${decimal(megabytes)} MB gelesen`,
+  examining: (seconds) => `Die Züge werden untersucht: ${decimal(seconds)} s`,
   seedUsed: (seed) => `Startwert: ${seed}`,
   gamesOf: (done, games) => `${number(done)} von ${count(games, 'Partie', 'Partien')}`,
   seatsCount: (seats) => count(seats, 'Platz', 'Plätze'),

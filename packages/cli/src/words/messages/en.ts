@@ -19,6 +19,7 @@ export const messagesInEnglish = {
   seeHelp: (command: string) => `See \`${command} --help\`.`,
   invalidPosition: 'That is not a position (see docs/position.md):',
   notToMove: 'The seat of this position is not to move.',
+  schemasOf: 'These commands have --json. `nain schema COMMAND` prints the JSON schema of its output:',
   noSchema: (text: string, allowed: string) =>
     `“${text}” has no JSON schema; these commands have one: ${allowed}.`,
   unknownTopic: (text: string) =>
@@ -36,6 +37,8 @@ export const messagesInEnglish = {
   noSuchDeal: (deal: number, deals: number) =>
     `There is no deal ${number(deal)}: the game has ${count(deals, 'deal', 'deals')}.`,
   emptyFile: (file: string) => `There is no game ${file === '-' ? 'on standard input' : `in ${file}`}.`,
+  compressed: (file: string, format: string) =>
+    `${file === '-' ? 'Standard input' : file} is compressed with ${format}: decompress it first.`,
   damagedGzip: (file: string) => `${file} is a damaged or incomplete gzip file.`,
   manyGames: (file: string, games: number) => `${file} has ${number(games)} games: choose one with --game.`,
   /** A game of a file with several is resumed without `--out`. */
@@ -95,6 +98,7 @@ export const messagesInEnglish = {
   dealsProven: (fair: number, uncut: number) =>
     `Proofs: ${count(fair, 'deal', 'deals')} verified fair${uncut === 0 ? '' : `; ${number(uncut)} more dealt as promised, without a cut`}`,
   megabytesRead: (megabytes: number) => `${decimal(megabytes)} MB read`,
+  examining: (seconds: number) => `Examining the moves: ${decimal(seconds)} s`,
   seedUsed: (seed: string) => `Seed: ${seed}`,
   gamesOf: (done: number, games: number) => `${number(done)} of ${count(games, 'game', 'games')}`,
   seatsCount: (seats: number) => count(seats, 'seat', 'seats'),

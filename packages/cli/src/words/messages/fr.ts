@@ -19,6 +19,7 @@ export const messagesInFrench: MessageWords = {
   seeHelp: (command) => `Voir \`${command} --help\`.`,
   invalidPosition: 'Ce n’est pas une position (voir docs/position.md) :',
   notToMove: 'Ce n’est pas à la place de cette position de jouer.',
+  schemasOf: 'Ces commandes ont --json. `nain schema COMMANDE` affiche le schéma JSON de leur sortie :',
   noSchema: (text, allowed) => `« ${text} » n’a pas de schéma JSON ; ces commandes en ont un : ${allowed}.`,
   unknownTopic: (text) =>
     `L’arbitre ne connaît pas la situation « ${text} » (voir \`nain rules explain RÈGLES\`).`,
@@ -33,6 +34,8 @@ export const messagesInFrench: MessageWords = {
   noSuchGame: (game, games) => `Il n’y a pas de partie ${number(game)} : le fichier en a ${number(games)}.`,
   noSuchDeal: (deal, deals) => `Il n’y a pas de donne ${number(deal)} : la partie en a ${number(deals)}.`,
   emptyFile: (file) => `Il n’y a pas de partie dans ${file === '-' ? 'l’entrée standard' : file}.`,
+  compressed: (file, format) =>
+    `${file === '-' ? 'L’entrée standard est compressée' : `Le fichier ${file} est compressé`} en ${format} : il faut d’abord décompresser.`,
   damagedGzip: (file) => `${file} est un fichier gzip endommagé ou incomplet.`,
   manyGames: (file, games) => `Il y a ${number(games)} parties dans ${file} : choisissez-en une par --game.`,
   outNeeded: (file, games) =>
@@ -88,6 +91,7 @@ export const messagesInFrench: MessageWords = {
   dealsProven: (fair, uncut) =>
     `Preuves : ${count(fair, 'donne vérifiée', 'donnes vérifiées')}${uncut === 0 ? '' : ` ; ${count(uncut, 'autre donnée', 'autres données')} comme promis, sans coupe`}`,
   megabytesRead: (megabytes) => `${decimal(megabytes)} ${megabytes < 2 ? 'Mo lu' : 'Mo lus'}`,
+  examining: (seconds) => `Examen des coups : ${decimal(seconds)} s`,
   seedUsed: (seed) => `Graine : ${seed}`,
   gamesOf: (done, games) => `${number(done)} sur ${count(games, 'partie', 'parties')}`,
   seatsCount: (seats) => count(seats, 'place', 'places'),

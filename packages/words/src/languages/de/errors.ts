@@ -10,6 +10,7 @@ const phrases: ErrorPhrases = {
     'unknown-key': (path, expected) =>
       `„${path}“ ist kein bekannter Schlüssel${expected === '' ? '' : `; erwartet: ${expected}`}.`,
     'wrong-value': (path, expected, found) => `„${path}“ darf nicht ${found} sein; erwartet: ${expected}.`,
+    'duplicate-key': (path) => `„${path}“ kommt zweimal vor; schreibe es nur einmal.`,
     'newer-version': () => 'Das wurde von einer neueren Version des Programms geschrieben.',
     conflict: (path, expected, found) => `„${path}“ darf hier nicht ${found} sein; nötig: ${expected}.`,
   },
@@ -21,6 +22,7 @@ const phrases: ErrorPhrases = {
     'wrong-value': 'Der Wert ist nicht erlaubt',
     'newer-version': 'Das wurde von einer neueren Version des Programms geschrieben',
     conflict: 'Der Wert passt nicht zu einem anderen',
+    'duplicate-key': 'Ein Objekt hat einen Schlüssel zweimal',
     'wrong-start': 'Mit diesen Jetons kann keine Partie beginnen',
     'wrong-number-of-players': 'Diese Regeln erlauben diese Spielerzahl nicht',
     'card-twice': 'Eine Karte kommt zweimal vor',

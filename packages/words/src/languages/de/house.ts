@@ -199,6 +199,7 @@ const phrases: HousePhrases = {
     at: (place, problem) => `${place}: ${problem}`,
     missing: 'Diese Regel fehlt.',
     newer: 'Das wurde von einer neueren Version des Programms geschrieben.',
+    twice: 'Das kommt zweimal vor; schreibe es nur einmal.',
     unknownKey: 'Diese Regel gibt es nicht.',
     wrongValue: (found, allowed) => `„${found}“ ist nicht möglich. Möglich: ${allowed}.`,
     noChange: (found) => `„${found}“ ändert keine Regel.`,

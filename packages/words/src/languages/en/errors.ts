@@ -10,6 +10,7 @@ const phrases: ErrorPhrases = {
     'unknown-key': (path, expected) =>
       `“${path}” is not a known key${expected === '' ? '' : `; expected: ${expected}`}.`,
     'wrong-value': (path, expected, found) => `“${path}” cannot be ${found}; expected: ${expected}.`,
+    'duplicate-key': (path) => `“${path}” appears twice; write it once.`,
     'newer-version': () => 'This was written by a newer version of the program.',
     conflict: (path, expected, found) => `“${path}” cannot be ${found} here; needed: ${expected}.`,
   },
@@ -21,6 +22,7 @@ const phrases: ErrorPhrases = {
     'wrong-value': 'The value is not allowed',
     'newer-version': 'It was written by a newer version of the program',
     conflict: 'The value conflicts with another',
+    'duplicate-key': 'An object has a key twice',
     'wrong-start': 'A game cannot begin with these counters',
     'wrong-number-of-players': 'These rules don’t allow that number of players',
     'card-twice': 'A card appears twice',

@@ -195,6 +195,7 @@ const phrases: HousePhrases = {
     at: (place, problem) => `${place}: ${problem}`,
     missing: 'this rule is missing.',
     newer: 'this was written by a newer version of the program.',
+    twice: 'this appears twice; write it once.',
     unknownKey: 'there is no such rule.',
     wrongValue: (found, allowed) => `“${found}” is not allowed. Allowed: ${allowed}.`,
     noChange: (found) => `“${found}” does not change any rule.`,

@@ -11,6 +11,7 @@ const phrases: ErrorPhrases = {
       `« ${path} » n’est pas une clé connue${expected === '' ? '' : ` ; attendu : ${expected}`}.`,
     'wrong-value': (path, expected, found) =>
       `« ${path} » ne peut pas être ${found} ; attendu : ${expected}.`,
+    'duplicate-key': (path) => `« ${path} » figure deux fois ; ne l’écrivez qu’une fois.`,
     'newer-version': () => 'Ce contenu vient d’une version plus récente du programme.',
     conflict: (path, expected, found) => `« ${path} » ne peut pas être ${found} ici ; il faut : ${expected}.`,
   },
@@ -22,6 +23,7 @@ const phrases: ErrorPhrases = {
     'wrong-value': 'La valeur n’est pas permise',
     'newer-version': 'Ce contenu vient d’une version plus récente du programme',
     conflict: 'La valeur est incompatible avec une autre',
+    'duplicate-key': 'Une clé figure deux fois dans un même objet',
     'wrong-start': 'Une partie ne peut pas commencer avec ces jetons',
     'wrong-number-of-players': 'Ces règles ne permettent pas ce nombre de joueurs',
     'card-twice': 'Une carte figure deux fois',

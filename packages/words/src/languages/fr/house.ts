@@ -197,6 +197,7 @@ const phrases: HousePhrases = {
     at: (place, problem) => `${place} : ${problem}`,
     missing: 'cette règle manque.',
     newer: 'ces règles viennent d’une version plus récente du programme.',
+    twice: 'ce réglage figure deux fois ; ne l’écrivez qu’une fois.',
     unknownKey: 'cette règle n’existe pas.',
     wrongValue: (found, allowed) => `« ${found} » n’est pas possible. Possible : ${allowed}.`,
     noChange: (found) => `« ${found} » ne change aucune règle.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findJsonFault } from './jsonFault.ts';
+import { findJsonFault } from './findJsonFault.ts';
 
 test.each(['{}', ' [1, -2.5e3, "a\\u00e9\\n", true, null, {"a": {"b": []}}] ', '"text"', '0'])(
   '%s is JSON',
@@ -18,7 +18,7 @@ test.each([
   ['[1, -', 5],
   ['{"a":', 6],
 ])('%s is cut at column %i', (text, column) => {
-  expect(findJsonFault(text)).toEqual({ kind: 'cut', column });
+  expect(findJsonFault(text)).toEqual({ kind: 'cut', column, path: '' });
 });
 
 test.each([
@@ -34,13 +34,13 @@ test.each([
   ['{} {}', 4],
   ['[truex]', 2],
 ])('%s is wrong at column %i', (text, column) => {
-  expect(findJsonFault(text)).toEqual({ kind: 'syntax', column });
+  expect(findJsonFault(text)).toEqual({ kind: 'syntax', column, path: '' });
   expect(() => JSON.parse(text)).toThrow();
 });
 
 test('a NUL character is found in any place', () => {
-  expect(findJsonFault('{"a": "b\0"}')).toEqual({ kind: 'nul', column: 9 });
-  expect(findJsonFault('\0\0\0')).toEqual({ kind: 'nul', column: 1 });
+  expect(findJsonFault('{"a": "b\0"}')).toEqual({ kind: 'nul', column: 9, path: '' });
+  expect(findJsonFault('\0\0\0')).toEqual({ kind: 'nul', column: 1, path: '' });
 });
 
 test('deep nesting and long strings are supported', () => {
