@@ -18,6 +18,8 @@ export interface Answer {
   readonly facts: readonly FactGround[];
   /** Further readings that the sentences are based on. */
   readonly readings: readonly ReadingId[];
+  /** Whether neither a source nor a reading says anything, so that players have to agree. */
+  readonly isUnsourced: boolean;
   /** The rulesets of the book with the same answer. */
   readonly same: readonly RulesetId[];
   readonly others: readonly OtherAnswer[];
@@ -45,10 +47,13 @@ export function answerOf(id: TopicId, ruleset: Ruleset, write: WriteAnswer): Ans
   const { keys }: AnyPlan = TOPICS[id];
   const sentences = write(id, ruleset);
   const grounds = keys.filter((key) => decides(id, key, ruleset, write)).map((key) => groundOf(ruleset, key));
+  const { facts, readings } = factsAndReadings(id, ruleset, grounds);
   return {
     sentences,
     grounds,
-    ...factsAndReadings(id, ruleset, grounds),
+    facts,
+    readings,
+    isUnsourced: grounds.length + facts.length + readings.length === 0,
     ...sameAndOthers(id, sentences, write),
   };
 }

@@ -178,9 +178,9 @@ test.each([
   ['en', 'the last card is a king', 'last-card-king'],
   ['en', 'two of us want to continue', 'two-can-follow'],
   ['fr', 'oublie annoncer', 'forgot-to-announce'],
-  ['fr', 'egalite', 'when-over'],
+  ['fr', 'egalite', 'equal-at-the-end'],
   ['de', 'vergessen anzusagen', 'forgot-to-announce'],
-  ['de', 'Gleichstand', 'when-over'],
+  ['de', 'Gleichstand', 'equal-at-the-end'],
 ] as const)('%s: “%s” finds %s', async (language, query, id) => {
   expect((await words(language).chapters.judge()).find(query)[0]).toBe(id);
 });

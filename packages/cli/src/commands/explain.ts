@@ -78,6 +78,7 @@ function explainOne(shell: Shell, texts: Texts, answer: JudgeAnswer, asJson: boo
     wrap(paint('bold', answer.question), terminalColumns()),
     indented(answer.sentences.join(' ')),
     paint('bold', judge.restsOn),
+    ...(answer.isUnsourced ? [indented(judge.noSource)] : []),
     ...answer.grounds.map((ground) => {
       const label = shell.words.keyInWords(ground.key);
       return indented(judge.labelled(label, basisText(texts, kindOf(shell, judge, ground), ground.from)));
