@@ -1,7 +1,11 @@
+/**
+ * What the rules say of a situation at a table, and which source or reading says so.
+ *
+ * @module @nain-jaune/judge
+ */
 export { type Answer, answerOf, decidingKeys, type OtherAnswer, sentenceKeysOf } from './answer.ts';
 export type { FactGround, Ground } from './grounds.ts';
 export { handsByPlayers } from './playTopics.ts';
-export { foldText, makeSearch, type SearchEntry, type SearchLanguage } from './search.ts';
 export {
   type Fact,
   JUDGE_PARTS,

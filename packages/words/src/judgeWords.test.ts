@@ -1,9 +1,10 @@
 import { applyHouseRules, RULESET_IDS, RULESETS, type Ruleset } from '@nain-jaune/engine';
 import { anyRuleset, inScope } from '@nain-jaune/engine/testing';
-import { foldText, TOPIC_IDS, type TopicId } from '@nain-jaune/judge';
+import { TOPIC_IDS, type TopicId } from '@nain-jaune/judge';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
+import { foldText } from './makeSearch.ts';
 import { FRENCH_SENTENCE_MISTAKE, GAP } from './testing/index.ts';
 
 const judge = await words('en').chapters.judge();

@@ -6,8 +6,6 @@ import {
   decidingKeys,
   type JudgePart,
   type KeysOf,
-  makeSearch,
-  type SearchLanguage,
   type SentenceKeyOf,
   sentenceKeysOf,
   TOPIC_IDS,
@@ -15,6 +13,7 @@ import {
   type TopicId,
 } from '@nain-jaune/judge';
 import type { JudgeLabels } from './languages/en/judge.ts';
+import { makeSearch, type SearchLanguage } from './makeSearch.ts';
 
 /** A situation for the judge. */
 export interface JudgeTopic {

@@ -1,4 +1,4 @@
-import type { SearchLanguage } from '@nain-jaune/judge';
+import type { SearchLanguage } from '../../makeSearch.ts';
 
 /** How questions to the judge are read. */
 export const search: SearchLanguage = {
