@@ -8,7 +8,9 @@ import { commandFile, root } from './workspace.ts';
 
 /** Node strips no types below `node_modules`, and finds the packages only below the repository. */
 const folder = join(root, '.cache/doc-examples');
-const examples = ['engine', 'bots', 'review'].flatMap((name) => docExamplesOf(join(root, 'packages', name)));
+const examples = ['engine', 'bots', 'review', 'judge'].flatMap((name) =>
+  docExamplesOf(join(root, 'packages', name)),
+);
 const readme = { name: 'README', code: firstCodeOf(readFileSync(join(root, 'README.md'), 'utf8')) };
 const programs = [...examples, readme];
 const MAIN_EXPORTS = [
@@ -18,7 +20,7 @@ const MAIN_EXPORTS = [
   ...['parseRuleset', 'compileRules', 'applyHouseRules', 'parseRulesText', 'makeRulesCode', 'parseRulesCode'],
   ...['startScoring', 'addScoreEntry', 'parseEvening', 'replayEvening'],
   ...['seededRandom', 'cryptoRandom', 'drawDealer'],
-  ...['BOTS', 'hintFor', 'reviewDeal'],
+  ...['BOTS', 'hintFor', 'reviewDeal', 'answerOf', 'sentenceKeysOf'],
 ];
 
 function fileOf(name: string): string {

@@ -15,7 +15,7 @@ export interface PublishedPackage {
 }
 
 /** The libraries, in the order of their dependencies. */
-export const LIBRARIES: readonly PublishedPackage[] = ['engine', 'bots', 'review'].map(library);
+export const LIBRARIES: readonly PublishedPackage[] = ['engine', 'bots', 'review', 'judge'].map(library);
 /** The packages that are published. */
 export const PUBLISHED: readonly PublishedPackage[] = [...LIBRARIES, commandLine()];
 

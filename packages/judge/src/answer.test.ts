@@ -140,6 +140,20 @@ const FROM_THE_TABLE: Readonly<Record<TopicId, readonly string[] | string>> = {
 
   'when-over': 'causes most board',
   'time-is-up': 'noTime',
+  'who-cuts': 'left',
+  'several-counters-a-box': 'stakes stays',
+  'two-players': 'players variant',
+  'youngest-deals': 'variant',
+  'say-without': ['say pass forgotten', ...Array(5).fill('say forgotten')],
+  'wrong-card-laid': 'agree fair',
+  'out-of-turn': 'agree fair',
+  'card-shown': 'agree fair',
+  misdeal: 'agree fair',
+  'wrong-number-of-cards': 'agree fair',
+  'look-at-laid-cards': 'agree fair',
+  'lending-counters': 'agree fair',
+  'equal-at-the-end': ['share', 'share', 'share drawAgain', 'share', 'share', 'share'],
+
   'target-in-mid-deal': ['noTarget', 'noTarget', 'noTarget', 'noTarget', 'atSettlement', 'noTarget'],
 };
 

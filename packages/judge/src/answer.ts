@@ -18,6 +18,8 @@ export interface Answer {
   readonly facts: readonly FactGround[];
   /** Further readings that the sentences are based on. */
   readonly readings: readonly ReadingId[];
+  /** Whether neither a source nor a reading says anything, so that players have to agree. */
+  readonly isUnsourced: boolean;
   /** The rulesets of the book with the same answer. */
   readonly same: readonly RulesetId[];
   readonly others: readonly OtherAnswer[];
@@ -28,7 +30,17 @@ export type WriteAnswer = (id: TopicId, ruleset: Ruleset) => readonly string[];
 
 type AnyPlan = TopicPlan<readonly JudgedKey[], string>;
 
-/** The keys of the sentences that answer a situation. */
+/**
+ * Returns the keys of the sentences that answer a situation.
+ *
+ * @example
+ * ```ts
+ * import { RULESETS } from '@nain-jaune/engine';
+ * import { sentenceKeysOf } from '@nain-jaune/judge';
+ *
+ * sentenceKeysOf('nobody-follows', RULESETS.famille); // => ['lead']
+ * ```
+ */
 export function sentenceKeysOf(id: TopicId, ruleset: Ruleset): readonly string[] {
   const plan: AnyPlan = TOPICS[id];
   return plan.sentences(decidingKeys(id, ruleset));
@@ -40,15 +52,31 @@ export function decidingKeys(id: TopicId, ruleset: Ruleset): Ruleset {
   return Object.fromEntries(keys.map((key) => [key, ruleset[key]])) as unknown as Ruleset;
 }
 
-/** The answer of a ruleset to a situation, its grounds, and the answers of the six rulesets. */
+/**
+ * Returns the answer of a ruleset to a situation, its grounds, and the different answers of the six rulesets.
+ *
+ * @param write Writes the sentences in a language. `sentenceKeysOf` writes their keys.
+ * @example
+ * ```ts
+ * import { RULESETS } from '@nain-jaune/engine';
+ * import { answerOf, sentenceKeysOf } from '@nain-jaune/judge';
+ *
+ * const { grounds, same } = answerOf('a-king-in-hand', RULESETS.famille, sentenceKeysOf);
+ * grounds.map(({ key, from }) => `${key}: ${from.join(' ')}`); // => ['payment: S1']
+ * same; // => ['famille', 'nain-jaune-court']
+ * ```
+ */
 export function answerOf(id: TopicId, ruleset: Ruleset, write: WriteAnswer): Answer {
   const { keys }: AnyPlan = TOPICS[id];
   const sentences = write(id, ruleset);
   const grounds = keys.filter((key) => decides(id, key, ruleset, write)).map((key) => groundOf(ruleset, key));
+  const { facts, readings } = factsAndReadings(id, ruleset, grounds);
   return {
     sentences,
     grounds,
-    ...factsAndReadings(id, ruleset, grounds),
+    facts,
+    readings,
+    isUnsourced: grounds.length + facts.length + readings.length === 0,
     ...sameAndOthers(id, sentences, write),
   };
 }

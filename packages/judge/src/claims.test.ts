@@ -12,6 +12,7 @@ import { OPERAS } from './testing/claims/opera.ts';
 import { PAYING } from './testing/claims/paying.ts';
 import { PLAY } from './testing/claims/play.ts';
 import { START } from './testing/claims/start.ts';
+import { TABLE } from './testing/claims/table.ts';
 import { TOPIC_IDS, type TopicId } from './topics.ts';
 
 const CLAIMS: Claims<TopicId> = {
@@ -23,6 +24,7 @@ const CLAIMS: Claims<TopicId> = {
   ...PAYING,
   ...OPERAS,
   ...END,
+  ...TABLE,
 };
 
 const claimsOf = (id: TopicId): Readonly<Record<string, Claim>> => CLAIMS[id];

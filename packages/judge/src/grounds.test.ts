@@ -60,6 +60,10 @@ const FROM_THE_SOURCES: Readonly<Record<Exclude<JudgedKey, 'id'> | Fact, string>
   talon: '         S0 S2         | S0 R1  | S1 R1   | S2 R1      | R1     | R1    ',
   ruin: '          R1            | S0     | R1      | R1         | R1     | S4    ',
   winner: '        R10           | S0     | R10     | R10        | R10    | S4    ',
+  // Only the modern rules of S0 and S2 cut the pack.
+  cut: '           R1            | S0     | R1      | S2         | R1     | R1    ',
+  // S2 1760 and S4 name no call.
+  without: '       S0            | S0     | S1      | S2         | S3     | R1    ',
 };
 
 const RULES = Object.keys(FROM_THE_SOURCES) as (keyof typeof FROM_THE_SOURCES)[];

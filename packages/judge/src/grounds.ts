@@ -37,7 +37,7 @@ const SOURCES: Readonly<Record<RulesetId, readonly SourceId[]>> = {
 type Cells = Readonly<Partial<Record<JudgedKey | Fact, readonly Origin[]>>>;
 
 /** Keys on which the sources of most rulesets are silent. Two factors of a payment occur in the rules of 1760 only. */
-const SILENT: Cells = { debts: ['R7'], factors: [], bete: ['R8'] };
+const SILENT: Cells = { debts: ['R7'], factors: [], bete: ['R8'], cut: ['R1'] };
 
 /** The keys that are not based on all sources of their ruleset alone. Empty: another key makes the value meaningless. */
 const ORIGINS: Readonly<Record<RulesetId, Cells>> = {
@@ -52,11 +52,12 @@ const ORIGINS: Readonly<Record<RulesetId, Cells>> = {
     dwarf: ['S0', 'S2', 'R5'],
     opera: ['S0', 'S2', 'R6'],
     eldest: ['S0'],
+    without: ['S0'],
     leftInBoxes: ['S0', 'S2', 'R1'],
     ruin: ['R1'],
     winner: ['R10'],
   },
-  'lindor-1789': { ...SILENT, play: ['S0', 'R20'], opera: ['S0', 'R6'], talon: ['S0', 'R1'] },
+  'lindor-1789': { ...SILENT, play: ['S0', 'R20'], opera: ['S0', 'R6'], talon: ['S0', 'R1'], cut: ['S0'] },
   famille: {
     ...SILENT,
     nextDealer: ['R1'],
@@ -85,6 +86,7 @@ const ORIGINS: Readonly<Record<RulesetId, Cells>> = {
     missedHonour: ['S2', 'R18'],
     acePoints: ['S2', 'R1'],
     opera: ['S2', 'R6'],
+    cut: ['S2'],
     end: ['R1'],
     eldest: ['R1'],
     talon: ['S2', 'R1'],
@@ -123,6 +125,7 @@ const ORIGINS: Readonly<Record<RulesetId, Cells>> = {
     heldHonour: ['R1'],
     acePoints: [],
     opera: ['R1'],
+    without: ['R1'],
     kings: ['R1'],
     talon: ['R1'],
   },

@@ -1,7 +1,11 @@
+/**
+ * What the rules say of a situation at a table, and which source or reading says so.
+ *
+ * @module @nain-jaune/judge
+ */
 export { type Answer, answerOf, decidingKeys, type OtherAnswer, sentenceKeysOf } from './answer.ts';
 export type { FactGround, Ground } from './grounds.ts';
 export { handsByPlayers } from './playTopics.ts';
-export { bestMatches, foldText, type SearchEntry } from './search.ts';
 export {
   type Fact,
   JUDGE_PARTS,
@@ -14,4 +18,12 @@ export {
   SOURCE_IDS,
   type SourceId,
 } from './topicPlan.ts';
-export { isTopicId, type KeysOf, type SentenceKeyOf, TOPIC_IDS, TOPICS, type TopicId } from './topics.ts';
+export {
+  COMMON_TOPICS,
+  isTopicId,
+  type KeysOf,
+  type SentenceKeyOf,
+  TOPIC_IDS,
+  TOPICS,
+  type TopicId,
+} from './topics.ts';

@@ -8,7 +8,7 @@ export type SourceId = (typeof SOURCE_IDS)[number];
 export const READING_IDS = [
   ...(['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7'] as const),
   ...(['R8', 'R9', 'R10', 'R11', 'R12', 'R13', 'R14'] as const),
-  ...(['R15', 'R16', 'R17', 'R18', 'R19', 'R20', 'R21'] as const),
+  ...(['R15', 'R16', 'R17', 'R18', 'R19', 'R20', 'R21', 'R23'] as const),
 ] as const;
 export type ReadingId = (typeof READING_IDS)[number];
 
@@ -21,11 +21,12 @@ export type JudgedKey = Exclude<keyof Ruleset, 'id'>;
 /** Rules without a key, because they are the same in all rulesets. Not every source states them. */
 export const FACTS = [
   ...(['kings', 'ace', 'eldest', 'lastCard', 'leftInBoxes', 'talon', 'ruin', 'winner'] as const),
+  ...(['cut', 'without'] as const),
 ] as const;
 export type Fact = (typeof FACTS)[number];
 
 /** The groups of situations, in the order of a game. */
-export const JUDGE_PARTS = ['start', 'play', 'honours', 'dwarf', 'paying', 'opera', 'end'] as const;
+export const JUDGE_PARTS = ['start', 'play', 'honours', 'dwarf', 'paying', 'opera', 'end', 'table'] as const;
 export type JudgePart = (typeof JUDGE_PARTS)[number];
 
 /** A situation without its texts: the keys that decide it, and the sentences of the answer. */

@@ -46,7 +46,7 @@ export const BOOK_PLAN = {
   },
   deal: {
     first: { kind: 'text', from: ['S0', 'S1', 'S2', 'R1'] },
-    sizes: { kind: 'list', from: ['S0', 'S1', 'S2', 'S3'] },
+    sizes: { kind: 'list', from: ['S0', 'S1', 'S2', 'S3', 'R23'] },
     way: { kind: 'text', from: [...ALL, 'R1', 'R19'] },
     talon: { kind: 'text', from: ['S0', 'S1', 'S2', 'R1'] },
     everything: { kind: 'text', from: ['R2'] },

@@ -1,9 +1,10 @@
 import { applyHouseRules, RULESET_IDS, RULESETS, type Ruleset } from '@nain-jaune/engine';
 import { anyRuleset, inScope } from '@nain-jaune/engine/testing';
-import { foldText, TOPIC_IDS, type TopicId } from '@nain-jaune/judge';
+import { TOPIC_IDS, type TopicId } from '@nain-jaune/judge';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from './index.ts';
+import { foldText } from './makeSearch.ts';
 import { FRENCH_SENTENCE_MISTAKE, GAP } from './testing/index.ts';
 
 const judge = await words('en').chapters.judge();
@@ -178,9 +179,9 @@ test.each([
   ['en', 'the last card is a king', 'last-card-king'],
   ['en', 'two of us want to continue', 'two-can-follow'],
   ['fr', 'oublie annoncer', 'forgot-to-announce'],
-  ['fr', 'egalite', 'when-over'],
+  ['fr', 'egalite', 'equal-at-the-end'],
   ['de', 'vergessen anzusagen', 'forgot-to-announce'],
-  ['de', 'Gleichstand', 'when-over'],
+  ['de', 'Gleichstand', 'equal-at-the-end'],
 ] as const)('%s: “%s” finds %s', async (language, query, id) => {
   expect((await words(language).chapters.judge()).find(query)[0]).toBe(id);
 });

@@ -2,7 +2,7 @@ import type { Ruleset } from '@nain-jaune/engine';
 import {
   type Answer,
   answerOf,
-  bestMatches,
+  COMMON_TOPICS,
   decidingKeys,
   type JudgePart,
   type KeysOf,
@@ -13,6 +13,7 @@ import {
   type TopicId,
 } from '@nain-jaune/judge';
 import type { JudgeLabels } from './languages/en/judge.ts';
+import { makeSearch, type SearchLanguage } from './makeSearch.ts';
 
 /** A situation for the judge. */
 export interface JudgeTopic {
@@ -41,17 +42,22 @@ export type JudgeTexts = { readonly [Id in TopicId]: TopicTexts<Id> };
 export interface JudgeWords extends JudgeLabels {
   /** The situations in the order of a game. */
   readonly topics: readonly JudgeTopic[];
+  /** The situations that families ask about most. */
+  readonly common: readonly JudgeTopic[];
   /** The answer of a ruleset, sentence by sentence. */
   sentences(id: TopicId, ruleset: Ruleset): readonly string[];
   /** The answer of a ruleset with its grounds and the answers of the six rulesets. */
   answer(id: TopicId, ruleset: Ruleset): JudgeAnswer;
-  /** The situations that match a query, best first. An empty query matches all. */
+  /** The situations that answer a question best, at most three. An empty question matches all. */
   find(query: string): readonly TopicId[];
 }
 
+/** More answers than these hide the right one. */
+const MOST_SHOWN = 3;
+
 type AnySentences = Readonly<Record<string, string | ((rules: Ruleset) => string)>>;
 
-export function makeJudge(labels: JudgeLabels, texts: JudgeTexts): JudgeWords {
+export function makeJudge(labels: JudgeLabels, texts: JudgeTexts, language: SearchLanguage): JudgeWords {
   const entries = TOPIC_IDS.map((id) => ({ id, title: texts[id].question, keywords: texts[id].keywords }));
   const topicOf = (id: TopicId) => ({ id, part: TOPICS[id].part, question: texts[id].question });
   const sentences = (id: TopicId, ruleset: Ruleset) => sentencesOf(id, ruleset, texts[id].sentences);
@@ -60,7 +66,8 @@ export function makeJudge(labels: JudgeLabels, texts: JudgeTexts): JudgeWords {
     topics: TOPIC_IDS.map(topicOf),
     sentences,
     answer: (id, ruleset) => ({ ...topicOf(id), ...answerOf(id, ruleset, sentences) }),
-    find: (query) => bestMatches(query, entries),
+    common: COMMON_TOPICS.map(topicOf),
+    find: makeSearch(entries, language, MOST_SHOWN),
   };
 }
 

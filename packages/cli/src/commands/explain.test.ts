@@ -48,6 +48,22 @@ test('explanations are available as JSON', async () => {
   expect(all.map(({ id }: { id: string }) => id)).toEqual(TOPIC_IDS);
 });
 
+test('a question has the three situations that answer it best', async () => {
+  const question = ['rules', 'explain', 'famille', 'nobody', 'has', 'a', 'nine'];
+  const { status, out } = await nainHere(question);
+  expect(status).toBe(0);
+  expect(out).toMatch(/^nobody-follows /);
+  const found = JSON.parse((await nainHere([...question, '--json'])).out);
+  expect(found).toHaveLength(3);
+  expect(found[0]).toMatchObject({ id: 'nobody-follows', part: 'play' });
+});
+
+test('an answer without a source says so', async () => {
+  const { out } = await nainHere(['rules', 'explain', 'famille', 'misdeal']);
+  expect(unwrapped(out)).toContain('No source says');
+  expect(unwrapped(out)).toContain('In no source.');
+});
+
 test.each([
   ['nobody-folows', 'nobody-follows'],
   ['forgot', 'forgot-to-announce'],
@@ -58,8 +74,8 @@ test.each([
   expect(err).toContain(meant);
 });
 
-test('an unrelated name has no suggestion', async () => {
-  const { status, err } = await nainHere(['rules', 'explain', 'famille', 'xyzzy']);
+test.each(['xyzzy', 'xyzzy qwrtp'])('“%s” has no suggestion', async (asked) => {
+  const { status, err } = await nainHere(['rules', 'explain', 'famille', asked]);
   expect(status).toBe(2);
   expect(err).not.toContain('Did you mean');
 });

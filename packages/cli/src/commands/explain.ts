@@ -1,6 +1,6 @@
 import type { Ruleset } from '@nain-jaune/engine';
 import { type Ground, isTopicId, JUDGE_PARTS, type Origin, TOPIC_IDS, type TopicId } from '@nain-jaune/judge';
-import type { BookWords, JudgeAnswer, JudgeWords } from '@nain-jaune/words';
+import type { BookWords, JudgeAnswer, JudgeTopic, JudgeWords } from '@nain-jaune/words';
 import type { Command } from 'commander';
 import { nearest } from '../nearest.ts';
 import type { Shell } from '../shell.ts';
@@ -23,6 +23,10 @@ interface Texts {
   readonly book: BookWords;
 }
 
+interface ShortAnswer extends JudgeTopic {
+  readonly sentences: readonly string[];
+}
+
 /** `nain rules explain`: answers a question of a real table by a ruleset. */
 export function explainCommand(shell: Shell): Command {
   return makeCommand(shell, 'explain', 'rulesExplain', [
@@ -30,17 +34,19 @@ export function explainCommand(shell: Shell): Command {
     ['nain rules explain famille nobody-follows', 'rulesExplain'],
   ])
     .argument('<rules>', shell.cli.options.rulesName)
-    .argument('[topic]', shell.cli.options.topic)
+    .argument('[topic...]', shell.cli.options.topic)
     .addOption(optionFor(shell, '--set <changes...>', 'set'))
     .addOption(optionFor(shell, '--json', 'json'))
-    .action(async (rules: string, topic: string | undefined, { json = false, set = [] }: Options) => {
+    .action(async (rules: string, topic: readonly string[], { json = false, set = [] }: Options) => {
       const ruleset = rulesetOf(shell, { rules, set });
       const { chapters } = shell.words;
       const [judge, book] = await Promise.all([chapters.judge(), chapters.book()]);
+      const asked = topic.join(' ');
+      const found = /\s/.test(asked) ? judge.find(asked) : [];
       const text =
-        topic === undefined
-          ? explainAll(shell, judge, ruleset, json)
-          : explainOne(shell, { judge, book }, judge.answer(namedTopic(shell, judge, topic), ruleset), json);
+        asked === '' || found.length > 0
+          ? explainSeveral(shell, judge, ruleset, found, json)
+          : explainOne(shell, { judge, book }, judge.answer(namedTopic(shell, judge, asked), ruleset), json);
       await shell.output.out(`${text}\n`);
     });
 }
@@ -57,17 +63,29 @@ function namedTopic({ cli }: Shell, judge: JudgeWords, text: string): TopicId {
   throw new UsageError(meant.length === 0 ? message : `${message} ${cli.didYouMean(meant.join(', '))}`);
 }
 
-function explainAll({ paint }: Shell, judge: JudgeWords, ruleset: Ruleset, asJson: boolean): string {
+/** The situations found, best first, or all of them in their parts if none are given. */
+function explainSeveral(
+  shell: Shell,
+  judge: JudgeWords,
+  ruleset: Ruleset,
+  found: readonly TopicId[],
+  asJson: boolean,
+): string {
   const all = judge.topics.map((topic) => ({ ...topic, sentences: judge.sentences(topic.id, ruleset) }));
-  if (asJson) return JSON.stringify(all, null, 2);
+  const chosen = found.flatMap((id) => all.filter((topic) => topic.id === id));
+  if (asJson) return JSON.stringify(found.length > 0 ? chosen : all, null, 2);
+  if (found.length > 0) return chosen.map((topic) => topicText(shell, topic)).join('\n');
   return JUDGE_PARTS.map((part) => {
     const topics = all.filter((topic) => topic.part === part);
-    const lines = topics.map(
-      ({ id, question, sentences }) =>
-        `${wrap(`${paint('cyan', id)}  ${paint('bold', question)}`, terminalColumns(), INDENT)}\n${indented(sentences.join(' '))}`,
+    return [shell.paint('dim', judge.parts[part]), ...topics.map((topic) => topicText(shell, topic))].join(
+      '\n',
     );
-    return [paint('dim', judge.parts[part]), ...lines].join('\n');
   }).join('\n\n');
+}
+
+function topicText({ paint }: Shell, { id, question, sentences }: ShortAnswer): string {
+  const title = wrap(`${paint('cyan', id)}  ${paint('bold', question)}`, terminalColumns(), INDENT);
+  return `${title}\n${indented(sentences.join(' '))}`;
 }
 
 function explainOne(shell: Shell, texts: Texts, answer: JudgeAnswer, asJson: boolean): string {
@@ -78,6 +96,7 @@ function explainOne(shell: Shell, texts: Texts, answer: JudgeAnswer, asJson: boo
     wrap(paint('bold', answer.question), terminalColumns()),
     indented(answer.sentences.join(' ')),
     paint('bold', judge.restsOn),
+    ...(answer.isUnsourced ? [indented(judge.noSource)] : []),
     ...answer.grounds.map((ground) => {
       const label = shell.words.keyInWords(ground.key);
       return indented(judge.labelled(label, basisText(texts, kindOf(shell, judge, ground), ground.from)));

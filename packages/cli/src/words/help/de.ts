@@ -104,7 +104,7 @@ export const helpInGerman: HelpWords = {
     file: 'eine Datei mit gespeicherten Partien, eine pro Zeile; - für die Standardeingabe',
     rulesFile: 'eine JSON-Datei mit Regeln; - für die Standardeingabe',
     rulesName: 'eine Variante mit Namen, ihr Code oder eine JSON-Datei',
-    topic: 'ein Fall mit Namen; ohne ihn alle',
+    topic: 'ein Fall mit Namen oder eine Frage; ohne Angabe alle Fälle',
     schemaCommand: 'ein Befehl, der --json hat; ohne ihn eine Liste dieser Befehle',
     completedShell: 'die Shell: bash, zsh oder fish',
   },

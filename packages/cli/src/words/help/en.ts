@@ -100,7 +100,7 @@ export const helpInEnglish = {
     file: 'a file of saved games, one per line; - for standard input',
     rulesFile: 'a JSON file with a ruleset; - for standard input',
     rulesName: 'a ruleset by name, its code, or a JSON file',
-    topic: 'a situation by its name; without one, all of them',
+    topic: 'a situation by its name, or a question; without one, all situations',
     schemaCommand: 'a command that has --json; without one, a list of these commands',
     completedShell: 'the shell: bash, zsh or fish',
   },

@@ -104,7 +104,7 @@ export const helpInFrench: HelpWords = {
     file: 'un fichier de parties enregistrées, une par ligne ; - pour l’entrée standard',
     rulesFile: 'un fichier JSON de règles ; - pour l’entrée standard',
     rulesName: 'une variante par son nom, son code ou un fichier JSON',
-    topic: 'une situation par son nom ; par défaut, toutes',
+    topic: 'une situation par son nom, ou une question ; par défaut, toutes les situations',
     schemaCommand: 'une commande qui a --json ; par défaut, la liste de ces commandes',
     completedShell: 'l’interpréteur : bash, zsh ou fish',
   },

@@ -3,6 +3,8 @@ import { type JudgeTexts, makeJudge } from '../../judgeWords.ts';
 import type { JudgeLabels } from '../en/judge.ts';
 import { honourTexts } from './judgeHonours.ts';
 import { playTexts } from './judgePlay.ts';
+import { search } from './judgeSearch.ts';
+import { tableTexts } from './judgeTable.ts';
 import { endInWords } from './rules.ts';
 import { counters } from './sentences.ts';
 
@@ -12,7 +14,8 @@ const { and, count } = makeGrammar('de');
 const operaTexts = {
   'what-is-an-opera': {
     question: 'Sie hat alle Karten auf einmal gelegt: Ist das eine Oper?',
-    keywords: 'große Oper auf einen Schlag alles losgeworden erster Zug fertig',
+    keywords:
+      'große Oper auf einen Schlag alles losgeworden erster Zug fertig was ist eine große Oper alle Karten in einem Zug abgelegt',
     sentences: {
       none: 'Eine Oper gibt es nach diesen Regeln nicht.',
       'first-chance': 'Ja, wenn sie zum ersten Mal an der Reihe war und kein einziges Mal gepasst hat.',
@@ -26,7 +29,8 @@ const operaTexts = {
   },
   'what-an-opera-brings': {
     question: 'Was bringt eine Oper?',
-    keywords: 'große Oper Lohn räumen abräumen Tableau doppelt alle Fächer',
+    keywords:
+      'große Oper Lohn räumen abräumen Tableau doppelt alle Fächer was kriegt man bekommt man für eine Oper wenn man in einem Zug fertig wird',
     sentences: {
       none: 'Eine Oper gibt es nach diesen Regeln nicht.',
       sweeps: 'Der Gewinner räumt alle Fächer ab.',
@@ -37,7 +41,8 @@ const operaTexts = {
   },
   'others-laid-before': {
     question: 'Andere hatten vorher schon Karten gelegt: Ist es noch eine Oper?',
-    keywords: 'große Oper ein Zug später nicht Vorhand davor',
+    keywords:
+      'große Oper ein Zug später nicht Vorhand davor alles auf einmal gelegt aber ich hatte vorher schon eine gelegt',
     sentences: {
       none: 'Nein. Eine Oper gibt es nach diesen Regeln nicht.',
       'first-chance': 'Ja, wenn der Gewinner zum ersten Mal an der Reihe ist und sofort alle Karten legt.',
@@ -50,7 +55,8 @@ const operaTexts = {
   },
   'dwarf-at-an-opera': {
     question: 'Jemand macht eine Oper, und ich habe noch den Zwerg',
-    keywords: 'Karo-Sieben noch auf der Hand Oper doppelt zweimal vierfach',
+    keywords:
+      'Karo-Sieben noch auf der Hand Oper doppelt zweimal vierfach bei der Oper hatte ich den Zwerg zahle ich doppelt',
     sentences: {
       none: 'In diesen Regeln gibt es keine Oper.',
       single: 'Du zahlst für deine Karten wie sonst.',
@@ -62,7 +68,8 @@ const operaTexts = {
   },
   'bete-after-an-opera': {
     question: 'Zahle ich nach einer Oper noch eine Bête?',
-    keywords: 'große Oper Bête Honneur behalten leeres Fach geräumt abgeräumt',
+    keywords:
+      'große Oper Bête Honneur behalten leeres Fach geräumt abgeräumt muss ich nach einer Oper Fach verdoppeln',
     sentences: {
       noBete: 'Nein. Ein Honneur auf der Hand kostet nach diesen Regeln keine Bête.',
       noOpera: 'Eine Oper gibt es nach diesen Regeln nicht; eine Bête zahlt man wie nach jeder Runde.',
@@ -73,7 +80,8 @@ const operaTexts = {
   },
   'when-over': {
     question: 'Wann ist die Partie zu Ende, und wer hat gewonnen?',
-    keywords: 'Ende Gleichstand gleich viele Jetons Gewinner Rest auf dem Tableau Ruin wie viele Runden',
+    keywords:
+      'Ende Gleichstand gleich viele Jetons Gewinner Rest auf dem Tableau Ruin wie viele Runden wann ist Schluss wie gewinnt man wie lange dauert wer hat gewonnen wenn wir aufhören',
     sentences: {
       causes: ({ end }) => `Die Partie endet, ${endInWords(end)}.`,
       most: 'Wer die meisten Jetons hat, gewinnt; bei Gleichstand wird der Sieg geteilt.',
@@ -82,7 +90,7 @@ const operaTexts = {
   },
   'time-is-up': {
     question: 'Mitten in einer Runde ist die Zeit um',
-    keywords: 'Uhr Minuten Zeitgrenze spät Schlafenszeit',
+    keywords: 'Uhr Minuten Zeitgrenze spät Schlafenszeit Stunde ist um Runde läuft noch',
     sentences: {
       noTime: 'Diese Regeln haben kein Zeitlimit. Die Partie geht weiter.',
       playOut: ({ end }) =>
@@ -91,7 +99,7 @@ const operaTexts = {
   },
   'target-in-mid-deal': {
     question: 'Jemand erreicht mitten in einer Runde das Ziel',
-    keywords: 'Ziel Punkte genug Jetons sofort gewinnen',
+    keywords: 'Ziel Punkte genug Jetons sofort gewinnen 250 erreicht habe ich gewonnen',
     sentences: {
       noTarget: 'Ein Ziel gibt es nach diesen Regeln nicht.',
       atSettlement: ({ end }) =>
@@ -104,10 +112,10 @@ const labels: JudgeLabels = {
   title: 'Schiedsrichter',
   intro: 'Streit am Tisch? Hier findest du die Antwort nach deinen Regeln.',
   searchLabel: 'Was ist geschehen?',
-  searchHint: 'Ein Wort oder zwei: „vergessen“, „König“, „zahlen“ …',
-  found: (some) => count(some, 'Fall', 'Fälle'),
-  noneFound:
-    'Nichts gefunden. Zu Fehlern beim Geben oder heruntergefallenen Karten sagen die Quellen nichts: Einigt euch und spielt weiter.',
+  searchHint: 'Zum Beispiel: Keiner hat die 9',
+  oftenAsked: 'Oft gefragt',
+  found: (some) => count(some, 'Antwort', 'Antworten'),
+  noneFound: 'Nichts gefunden. Versuch es mit anderen Wörtern: „König“, „vergessen“, „zahlen“ …',
   allTopics: 'Alle Fälle',
   parts: {
     start: 'Vor dem Spiel',
@@ -117,10 +125,12 @@ const labels: JudgeLabels = {
     paying: 'Zahlen',
     opera: 'Oper',
     end: 'Ende der Partie',
+    table: 'Fehler und Tischsitten',
   },
   whichRules: 'Welche Regeln?',
   byRules: (name) => `Regeln: ${name}`,
   restsOn: 'Quelle',
+  noSource: 'In keiner Quelle. Unser Vorschlag ist einer von vielen.',
   grounds: {
     book: 'Originalregel',
     mixed: 'Originalregel in unserer Lesart',
@@ -139,6 +149,8 @@ const labels: JudgeLabels = {
     talon: 'Talon',
     ruin: 'Ruin',
     winner: 'Sieger der Partie',
+    cut: 'Abheben',
+    without: 'Was man sagt',
   },
   readingsToo: 'Unsere Lesart der Quellen',
   labelled: (label, text) => `${label}: ${text}`,
@@ -150,4 +162,8 @@ const labels: JudgeLabels = {
   askTheJudge: 'Schiedsrichter fragen',
 };
 
-export const judge = makeJudge(labels, { ...playTexts, ...honourTexts, ...operaTexts });
+export const judge = makeJudge(
+  labels,
+  { ...playTexts, ...honourTexts, ...operaTexts, ...tableTexts },
+  search,
+);

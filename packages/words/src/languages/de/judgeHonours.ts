@@ -8,11 +8,35 @@ const { and, count, number, or } = makeGrammar('de');
 
 const theCard = (card: string) => theCardIn(cardOf(card), 'nominative');
 
-/** The situations of honours, the dwarf and payments. */
+/** The situations of kings, honours, the dwarf and payments. */
 export const honourTexts = {
+  'king-laid': {
+    question: 'Jemand legt einen König',
+    keywords:
+      'König Ende der Folge Stopp wieder ausspielen nach dem König was ist nach einem König passiert gelegt legen Königs stoppt beendet Reihe',
+    sentences: {
+      ends: 'Ein König stoppt die Folge. Wer ihn gelegt hat, spielt sofort eine beliebige Karte aus.',
+      paidAnnounced: 'Ist er als Hoc angesagt, zahlen ihm alle anderen je einen Jeton.',
+      paid: 'Er ist ein Hoc: Alle anderen zahlen ihm je einen Jeton.',
+    },
+  },
+  'last-card-king': {
+    question: 'Meine letzte Karte ist ein König',
+    keywords:
+      'fertig keine Karten mehr letzte Karte Ende leere Hand König mit einem König ausgemacht beendet Schluss gemacht',
+    sentences: {
+      over: 'Dann bist du fertig, und die Runde ist sofort zu Ende: Niemand spielt mehr aus.',
+      paidAnnounced: 'Ist er angesagt, ist er trotzdem ein Hoc, und die anderen zahlen dir je einen Jeton.',
+      paid: 'Er ist trotzdem ein Hoc: Die anderen zahlen dir je einen Jeton.',
+      sweeps: (rules) =>
+        `Ist es ${or(kingsAmong(rules).map((king) => theCard(king)))}, räumt er trotzdem sein Fach ab.`,
+      announced: 'Aber nur, wenn du ihn beim Legen ansagst.',
+    },
+  },
   'honour-laid': {
     question: 'Jemand legt eine Karte, die ein Fach hat',
-    keywords: 'Honneur nehmen abräumen Fach ansagen die Dame die nimmt gewinnen',
+    keywords:
+      'Honneur nehmen abräumen Fach ansagen die Dame die nimmt gewinnen kriege ich die Chips was sagt man wenn man die Pikdame den Kreuzbuben die Karo-Zehn den Herzkönig legt spielt',
     sentences: {
       required: 'Sage sie beim Legen an („die Dame, die nimmt!“), und nimm alles, was in ihrem Fach ist.',
       automatic: 'Nimm alles, was in ihrem Fach ist. Du musst nichts ansagen.',
@@ -22,7 +46,8 @@ export const honourTexts = {
   },
   'honour-stops': {
     question: 'Stoppt eine Karte, die ein Fach hat, die Folge?',
-    keywords: 'Honneur Stopper Stopp beendet Hoc ausspielen Zehn Dame Bube weiter',
+    keywords:
+      'Honneur Stopper Stopp beendet Hoc ausspielen Zehn Dame Bube weiter hält die Reihe an Pikdame Kreuzbube Karo-Zehn',
     sentences: {
       stops: ({ honours }) =>
         `Ja: ${and(honours.map(({ card }) => theCard(card)))} stoppen die Folge wie ein König, und wer eine davon gelegt hat, spielt wieder aus.`,
@@ -33,7 +58,8 @@ export const honourTexts = {
   },
   'forgot-to-announce': {
     question: 'Er hat die Ansage vergessen',
-    keywords: 'anzusagen ansagen stumm Honneur nichts gesagt Fach nicht genommen übersehen',
+    keywords:
+      'anzusagen ansagen stumm Honneur nichts gesagt Fach nicht genommen übersehen vergessen die Chips aus dem Fach zu nehmen nicht gesagt dass die Dame nimmt Pikdame Kreuzbuben gespielt aber die Jetons nicht genommen',
     sentences: {
       nothingToForget: 'Da gibt es nichts zu vergessen: Ein Honneur räumt sein Fach ohne Ansage ab.',
       stays: 'Er räumt das Fach nicht ab. Es bleibt, wie es ist, für eine spätere Runde.',
@@ -44,7 +70,8 @@ export const honourTexts = {
   },
   'announced-late': {
     question: 'Sie hat es erst nach der nächsten Karte angesagt',
-    keywords: 'zu spät nachher Ansage eingefallen vergessen der Nächste hat schon gelegt',
+    keywords:
+      'zu spät nachher Ansage eingefallen vergessen der Nächste hat schon gelegt das Fach eine Runde später noch abräumen nachträglich',
     sentences: {
       noNeed: 'Sie muss es gar nicht ansagen: Das Fach gehört ihr.',
       late: 'Zu spät. Man sagt beim Legen an; danach gilt die Karte als vergessen.',
@@ -55,7 +82,8 @@ export const honourTexts = {
   },
   'honour-last-card': {
     question: 'Meine letzte Karte hat ein Fach',
-    keywords: 'Honneur letzte Karte nehmen fertig Fach noch Ende',
+    keywords:
+      'Honneur letzte Karte nehmen fertig Fach noch Ende letzte Karte war Pikdame Kreuzbube kriege ich',
     sentences: {
       sweeps: 'Sie räumt trotzdem ihr Fach ab, dann ist die Runde zu Ende.',
       required: 'Sage sie beim Legen an, wie jede andere.',
@@ -64,7 +92,8 @@ export const honourTexts = {
   },
   'honour-held': {
     question: 'Ich habe noch eine Karte, die ein Fach hat, und jemand anders ist fertig',
-    keywords: 'Bête Honneur halten behalten auf der Hand Ende der Runde verdoppeln Fach Strafe',
+    keywords:
+      'Bête Honneur halten behalten auf der Hand Ende der Runde verdoppeln Fach Strafe am Ende noch auf der Hand sitzen geblieben Pikdame Kreuzbuben Herzkönig Karo-Zehn was kostet es noch zu haben',
     sentences: {
       bete: 'Du zahlst eine Bête: Du verdoppelst ihr Fach. Das gilt für jede solche Karte.',
       stake: 'Du zahlst eine Bête: Du legst einen Einsatz in ihr Fach. Das gilt für jede solche Karte.',
@@ -73,7 +102,8 @@ export const honourTexts = {
   },
   'how-much-is-a-bete': {
     question: 'Wie viel kostet eine Bête?',
-    keywords: 'verdoppeln Fach Strafe leer Betrag zahlen Honneur',
+    keywords:
+      'verdoppeln Fach Strafe leer Betrag zahlen Honneur was ist eine Bête wie viel muss ich verdoppeln',
     sentences: {
       none: 'Eine Bête gibt es nach diesen Regeln nicht.',
       held: 'Eine Bête zahlt, wer am Ende noch ein Honneur hat.',
@@ -87,7 +117,8 @@ export const honourTexts = {
   },
   'lay-the-dwarf': {
     question: 'Wann darf man den Zwerg legen?',
-    keywords: 'Karo-Sieben Karo Sieben wild Joker jederzeit Gelber Zwerg',
+    keywords:
+      'Karo-Sieben Karo Sieben wild Joker jederzeit Gelber Zwerg ist er ein Joker wann darf ich eine andere Karte ersetzen anstelle',
     sentences: {
       plain: 'Wenn man eine Sieben legen darf: Er ist eine Sieben wie die anderen.',
       stop: 'In jedem deiner Züge, egal welche Karte gesucht ist. Er stoppt die Folge, und du spielst wieder aus.',
@@ -98,7 +129,7 @@ export const honourTexts = {
   },
   'must-lay-the-dwarf': {
     question: 'Muss ich den Zwerg legen, wenn eine Sieben gesucht ist?',
-    keywords: 'Karo-Sieben Zwang behalten zurückhalten wild wählen',
+    keywords: 'Karo-Sieben Zwang behalten zurückhalten wild wählen muss er raus gezwungen',
     sentences: {
       never: 'Nie, nicht einmal, wenn die Karo-Sieben selbst gesucht ist.',
       mayKeep: 'Nein. Niemand muss anlegen.',
@@ -108,7 +139,8 @@ export const honourTexts = {
   },
   'dwarf-held': {
     question: 'Ich habe noch den Zwerg, und jemand anders ist fertig',
-    keywords: 'Karo-Sieben halten behalten auf der Hand doppelt zahlen Bête',
+    keywords:
+      'Karo-Sieben halten behalten auf der Hand doppelt zahlen Bête am Schluss noch auf der Hand sitzen geblieben zahlen',
     sentences: {
       double: 'Du zahlst dem Gewinner für alle deine Karten das Doppelte.',
       bete: 'Du zahlst eine Bête: Du verdoppelst das Fach des Zwergs.',
@@ -118,7 +150,7 @@ export const honourTexts = {
   },
   'hoc-called': {
     question: 'Jemand sagt „Hoc!“: Muss ich zahlen?',
-    keywords: 'Hoc zahlen Jeton König Honneur Stopp ansagen 1760',
+    keywords: 'Hoc zahlen Jeton König Honneur Stopp ansagen 1760 was heißt Hoc was bedeutet Hoc',
     sentences: {
       noHocs: 'Nein. Hocs gibt es nach diesen Regeln nicht.',
       required:
@@ -130,7 +162,7 @@ export const honourTexts = {
   },
   'king-and-honour': {
     question: 'Ein König, der ein Fach hat: Ist das ein Hoc, oder sind es zwei?',
-    keywords: 'Herz-König König und Honneur doppelt zahlen Jetons',
+    keywords: 'Herz-König König und Honneur doppelt zahlen Jetons wie viel bringt Herzkönig als Hoc',
     sentences: {
       once: (rules) =>
         `Einer: ${and(kingsAmong(rules).map(theCard))} bringt von allen anderen je einen Jeton, und das Fach dazu.`,
@@ -140,7 +172,7 @@ export const honourTexts = {
   },
   'king-in-silence': {
     question: 'Sie hat einen König gelegt und nichts gesagt',
-    keywords: 'vergessen Hoc ansagen König stumm',
+    keywords: 'vergessen Hoc ansagen König stumm König gelegt nichts gesagt',
     sentences: {
       nothingToSay: 'Einen König muss man nicht ansagen. Er stoppt die Folge, und sie spielt wieder aus.',
       required: 'Er stoppt die Folge, und sie spielt wieder aus, aber den Hoc zahlt ihr niemand.',
@@ -151,7 +183,8 @@ export const honourTexts = {
   },
   'what-losers-pay': {
     question: 'Was zahlen die anderen dem Gewinner?',
-    keywords: 'Punkte Karten zählen Abrechnung Verlierer kosten Hand übrig',
+    keywords:
+      'Punkte Karten zählen Abrechnung Verlierer kosten Hand übrig wie viel müssen die Verlierer zahlen zählen Punkte oder Karten am Ende',
     sentences: {
       points: (rules) =>
         `Die Punkte der Karten, die sie noch haben: 10 für ein Bild, ${number(rules.acePoints)} für ein Ass, für jede andere ihre Zahl.`,
@@ -161,7 +194,7 @@ export const honourTexts = {
   },
   'an-ace-in-hand': {
     question: 'Was kostet ein Ass auf meiner Hand?',
-    keywords: 'Ass Punkte eins zehn teuer zählen',
+    keywords: 'Ass Punkte eins zehn teuer zählen wie viel zählt ein Ass wert',
     sentences: {
       points: ({ acePoints }) => `${count(acePoints, 'Punkt', 'Punkte')}.`,
       cards: 'Einen Jeton, wie jede Karte.',
@@ -169,12 +202,13 @@ export const honourTexts = {
   },
   'a-king-in-hand': {
     question: 'Was kostet ein König, eine Dame oder ein Bube auf meiner Hand?',
-    keywords: 'Bild Bilder Punkte zehn zählen',
+    keywords: 'Bild Bilder Punkte zehn zählen wie viele Punkte zählt wert auf der Hand',
     sentences: { points: 'Je 10 Punkte.', cards: 'Je einen Jeton, wie jede Karte.' },
   },
   'cannot-pay': {
     question: 'Sie kann nicht zahlen, was sie schuldet',
-    keywords: 'Schulden pleite nicht genug Jetons leihen Kredit Abrechnung unter null',
+    keywords:
+      'Schulden pleite nicht genug Jetons leihen Kredit Abrechnung unter null kann nicht bezahlen jemand hat zu wenig Jetons zahlen nicht genug Oma Papa schuldet mir noch pleite',
     sentences: {
       whatIsLeft: 'Sie zahlt, was sie hat, und der Rest wird erlassen. Niemand gerät unter null.',
       below: 'Sie zahlt alles und gerät unter null: Die Schuld wird aufgeschrieben.',
@@ -182,7 +216,8 @@ export const honourTexts = {
   },
   'who-is-paid-first': {
     question: 'Wer wird zuerst bezahlt, der Gewinner oder die Fächer?',
-    keywords: 'Reihenfolge Abrechnung Bête vorher nachher wer zahlt zuerst',
+    keywords:
+      'Reihenfolge Abrechnung Bête vorher nachher wer zahlt zuerst zuerst Gewinner bezahlt oder die Fächer',
     sentences: {
       sweep: 'Nach einer Oper räumt der Gewinner zuerst das Tableau ab.',
       winner: 'Alle anderen zahlen dem Gewinner, bevor etwas in die Fächer kommt.',

@@ -1,4 +1,4 @@
-import { handsByPlayers, kingsAmong } from '@nain-jaune/judge';
+import { handsByPlayers } from '@nain-jaune/judge';
 import { makeGrammar } from '../../grammar.ts';
 import type { JudgeTexts } from '../../judgeWords.ts';
 import { anteOf, cardOf } from '../../ruleWords.ts';
@@ -12,14 +12,15 @@ const { and, number, or } = makeGrammar('de');
 export const playTexts = {
   'how-many-play': {
     question: 'Wie viele können spielen?',
-    keywords: 'Spieler Zahl Anzahl wievielt zu wenige zu viele noch einer Gast zu zweit',
+    keywords:
+      'Spieler Zahl Anzahl wievielt zu wenige zu viele noch einer Gast zu zweit Leute Personen mitspielen zu sechst zu fünft zu siebt Familie geht das mit sieben Leuten für wie viele',
     sentences: {
       players: ({ players }) => `Diese Regeln sind für ${interfaceWords.playersAllowed(...players)}.`,
     },
   },
   'counters-each': {
     question: 'Wie viele Jetons bekommt jeder?',
-    keywords: 'Anfang Bank Start Spielmarken Geld Beginn',
+    keywords: 'Anfang Bank Start Spielmarken Geld Beginn Chips fängt man an mit wie vielen',
     sentences: {
       counters: (rules) => `Alle beginnen mit ${counters(rules.counters)}.`,
       coins: 'Das sind fünf Contrats zu 10, zehn Fiches zu 5 und zwanzig Jetons zu 1.',
@@ -27,7 +28,8 @@ export const playTexts = {
   },
   'box-cards': {
     question: 'Welche Karten haben ein Fach, und wie viel kommt hinein?',
-    keywords: 'Honneurs Einsätze Tableau Dame Bube Zehn König Karo-Sieben wie viel',
+    keywords:
+      'Honneurs Einsätze Tableau Dame Bube Zehn König Karo-Sieben wie viel liegen auf dem Tableau welche fünf Karten wie viel auf den Herzkönig',
     sentences: {
       boxes: ({ honours }) =>
         `Bei jedem Einsatz: ${and(
@@ -37,7 +39,8 @@ export const playTexts = {
   },
   'first-dealer': {
     question: 'Wer gibt zuerst?',
-    keywords: 'Geber Anfang Los ziehen höchste Karte Beginn',
+    keywords:
+      'Geber Anfang Los ziehen höchste Karte Beginn erster Geber bestimmt wer gibt als Erster wie ausgewählt auslosen',
     sentences: {
       lot: 'Das wird ausgelost.',
       'highest-card': 'Alle ziehen eine Karte, und die höchste gibt.',
@@ -45,7 +48,7 @@ export const playTexts = {
   },
   'next-dealer': {
     question: 'Wer gibt als Nächstes?',
-    keywords: 'Geber wechselt danach Reihe Nachbar',
+    keywords: 'Geber wechselt danach Reihe Nachbar wer muss jetzt austeilen gibt der Gewinner',
     sentences: {
       left: 'Der linke Nachbar des letzten Gebers.',
       right: 'Der rechte Nachbar des letzten Gebers.',
@@ -53,17 +56,18 @@ export const playTexts = {
   },
   'how-dealt': {
     question: 'Wie werden die Karten gegeben?',
-    keywords: 'geben austeilen einzeln zu dritt drei Päckchen Richtung links rechts zuerst',
+    keywords:
+      'geben austeilen einzeln zu dritt drei Päckchen Richtung links rechts zuerst teilt man einzeln aus oder immer drei',
     sentences: {
       singly: 'Einzeln.',
-      threes: 'Je drei; in der letzten Runde können es weniger sein.',
+      threes: 'Je drei, beim letzten Mal, was übrig ist.',
       clockwise: 'Der linke Nachbar des Gebers bekommt die ersten Karten, dann im Uhrzeigersinn.',
       anticlockwise: 'Der rechte Nachbar des Gebers bekommt die ersten Karten, dann gegen den Uhrzeigersinn.',
     },
   },
   'how-many-cards': {
     question: 'Wie viele Karten bekommt jeder?',
-    keywords: 'Blatt Hand Größe Zahl der Karten geben austeilen',
+    keywords: 'Blatt Hand Größe Zahl der Karten geben austeilen kriegt bei 4 Leuten Spielern wie viele',
     sentences: {
       table: (rules) => `Jeder bekommt ${sizes(rules)}.`,
       all: (rules) => `Alle Karten werden gegeben: ${sizes(rules)}.`,
@@ -71,7 +75,7 @@ export const playTexts = {
   },
   'cards-left-over': {
     question: 'Es bleiben Karten übrig: Was geschieht mit ihnen?',
-    keywords: 'Talon Rest ansehen Stapel geht nicht auf teilen',
+    keywords: 'Talon Rest ansehen Stapel geht nicht auf teilen übrige Karten was passiert mit den restlichen',
     sentences: {
       talon:
         'Sie sind der Talon. Er bleibt verdeckt neben dem Tableau, ist in dieser Runde nicht im Spiel, und niemand sieht ihn an.',
@@ -83,7 +87,8 @@ export const playTexts = {
   },
   'who-antes': {
     question: 'Wer setzt vor einer Runde?',
-    keywords: 'füllt Fächer Einsatz Tableau einzahlen Geber alle jeder',
+    keywords:
+      'füllt Fächer Einsatz Tableau einzahlen Geber alle jeder muss der Geber auch legen alle in die Felder einlegen reinlegen nur einer',
     sentences: {
       everyone: (rules) => `Alle, auch der Geber: Jeder setzt vor jeder Runde ${counters(anteOf(rules))}.`,
       dealer: (rules) => `Nur der Geber setzt vor jeder Runde ${counters(anteOf(rules))}.`,
@@ -91,7 +96,8 @@ export const playTexts = {
   },
   'box-not-empty': {
     question: 'In einem Fach sind noch Jetons von der letzten Runde',
-    keywords: 'übrig liegen Fach voll wieder setzen bleiben dazu',
+    keywords:
+      'übrig liegen Fach voll wieder setzen bleiben dazu liegt noch was auf der Dame nachlegen trotzdem',
     sentences: {
       stays: 'Sie bleiben dort, und der neue Einsatz kommt dazu.',
       everyone: 'Alle setzen wie immer, auch in dieses Fach.',
@@ -100,7 +106,8 @@ export const playTexts = {
   },
   'cannot-ante': {
     question: 'Sie kann den Einsatz nicht zahlen',
-    keywords: 'Ruin ruiniert pleite nicht genug Jetons nichts mehr bezahlen setzen Anfang der Runde',
+    keywords:
+      'Ruin ruiniert pleite nicht genug Jetons nichts mehr bezahlen setzen Anfang der Runde kann nicht mehr setzen nur noch wenige',
     sentences: {
       everyone: (rules) => `Kann jemand nicht alle ${number(anteOf(rules))} setzen, ist die Partie zu Ende.`,
       dealer: (rules) =>
@@ -110,7 +117,8 @@ export const playTexts = {
   },
   'who-begins': {
     question: 'Wer spielt zuerst aus, und in welche Richtung geht es?',
-    keywords: 'beginnt Anfang Ausspiel Richtung Uhrzeigersinn links rechts Reihenfolge Vorhand',
+    keywords:
+      'beginnt Anfang Ausspiel Richtung Uhrzeigersinn links rechts Reihenfolge Vorhand wer fängt an wer beginnt wer startet in welche Richtung wird gespielt wer kommt nach dem Austeilen raus wer legt die erste Karte',
     sentences: {
       clockwise: 'Der linke Nachbar des Gebers spielt aus; gespielt wird im Uhrzeigersinn.',
       anticlockwise: 'Der rechte Nachbar des Gebers spielt aus; gespielt wird gegen den Uhrzeigersinn.',
@@ -118,7 +126,8 @@ export const playTexts = {
   },
   'first-card': {
     question: 'Welche Karte darf man zuerst ausspielen?',
-    keywords: 'Ausspiel anfangen erste Karte niedrigste beliebig Ass beginnen',
+    keywords:
+      'Ausspiel anfangen erste Karte niedrigste beliebig Ass beginnen mit jeder Karte anfangen muss mit der niedrigsten herauskommen rauskommen',
     sentences: {
       any: 'Eine beliebige.',
       lowest: 'Eine der eigenen niedrigsten; das Ass ist am niedrigsten.',
@@ -128,7 +137,8 @@ export const playTexts = {
   },
   'same-suit': {
     question: 'Muss die nächste Karte dieselbe Farbe haben?',
-    keywords: 'Farbe bedienen Folge Pik Herz Kreuz Karo Reihenfolge Ass König hoch niedrig',
+    keywords:
+      'Farbe bedienen Folge Pik Herz Kreuz Karo Reihenfolge Ass König hoch niedrig muss man Farbe bedienen ist das Ass hoch oder niedrig gleiche Farbe kleinste größte Karte ist das Ass',
     sentences: {
       rank: 'Nein. Die Farbe ist egal: Jede Karte des nächsten Ranges passt.',
       suit: 'Ja. Eine Folge bleibt in ihrer Farbe: Nur die nächste Karte dieser Farbe passt.',
@@ -137,24 +147,27 @@ export const playTexts = {
   },
   'two-of-a-rank': {
     question: 'Ich habe zwei Siebenen: Darf ich beide legen?',
-    keywords: 'zwei Paar gleicher Rang doppelt auf einmal mehrere Karten zugleich',
+    keywords:
+      'zwei Paar gleicher Rang doppelt auf einmal mehrere Karten zugleich beide Achten auf einmal legen',
     sentences: {
       rank: 'Nein. Von jedem Rang kommt eine Karte in die Folge, dann ist der nächste Rang gesucht. Welche von beiden, entscheidest du.',
       suit: 'Nein. Nur die Sieben in der Farbe der Folge passt, und es gibt nur eine.',
     },
   },
   'keep-back': {
-    question: 'Ich habe die nächste Karte, möchte sie aber lieber behalten',
-    keywords: 'muss ich legen Zwang passen zurückhalten weigern freiwillig',
+    question: 'Muss ich die nächste Karte legen, oder darf ich sie behalten?',
+    keywords:
+      'muss ich legen Zwang passen zurückhalten weigern freiwillig Karte behalten statt sie zu spielen muss ich legen wenn ich kann muss ich meine Karte spielen',
     sentences: {
-      optional: 'Ja. Sage „ohne …“ und behalte sie. Nur beim Ausspielen muss man eine Karte legen.',
-      compulsory: 'Nein. Hast du die gesuchte Karte, musst du sie legen.',
+      optional: 'Du darfst sie behalten: Sage „ohne …“. Nur beim Ausspielen muss man eine Karte legen.',
+      compulsory: 'Hast du die gesuchte Karte, musst du sie legen.',
       butDwarf: 'Nur den Zwerg muss man nie legen.',
     },
   },
   'stop-midway': {
     question: 'Darf ich mitten in meiner Folge aufhören?',
-    keywords: 'aufhören anhalten Zug beenden ohne weitermachen meine Karten freiwillig',
+    keywords:
+      'aufhören anhalten Zug beenden ohne weitermachen meine Karten freiwillig aufhören obwohl ich weiterlegen könnte',
     sentences: {
       optional: 'Ja, nach jeder Karte, auch wenn du die nächste hast.',
       compulsory: 'Nein. Du legst weiter, solange du die nächste Karte hast.',
@@ -163,7 +176,8 @@ export const playTexts = {
   },
   'passed-with-it': {
     question: 'Er hat gepasst, obwohl er die Karte hatte',
-    keywords: 'geschummelt gemogelt Fehler übersehen versteckt Strafe falsch',
+    keywords:
+      'geschummelt gemogelt Fehler übersehen versteckt Strafe falsch gelogen lügen hat ohne neun gesagt hatte aber eine doch dabei Opa hat ohne neun gesagt dabei hatte er',
     sentences: {
       optional: 'Das durfte er.',
       compulsory:
@@ -174,7 +188,7 @@ export const playTexts = {
   'nobody-follows': {
     question: 'Niemand kann anlegen',
     keywords:
-      'niemand hat die nächste Karte weitermachen stockt alle haben gepasst fortsetzen was nun keiner',
+      'niemand hat die nächste Karte weitermachen stockt alle haben gepasst fortsetzen was nun keiner keiner hat die Sechs wie geht es weiter darf ich mit der Sieben weitermachen',
     sentences: {
       lead: 'Haben alle gepasst, spielt wieder aus, wer die letzte Karte gelegt hat, und zwar eine beliebige.',
       'next-rank':
@@ -184,8 +198,9 @@ export const playTexts = {
     },
   },
   'card-in-talon': {
-    question: 'Die nächste Karte muss im Talon sein',
-    keywords: 'Rest Stapel liegt fehlt nicht im Spiel niemand schon gelegt alle vier',
+    question: 'Die nächste Karte liegt wohl im Talon',
+    keywords:
+      'Rest Stapel liegt fehlt nicht im Spiel niemand schon gelegt alle vier fehlende Karte im Stapel',
     sentences: {
       table: 'Das kann niemand wissen: Man fragt trotzdem alle, und niemand sieht den Talon an.',
       all: 'Einen Talon gibt es nicht: Jemand hat die Karte, oder sie ist schon gelegt. Man fragt alle der Reihe nach.',
@@ -195,34 +210,14 @@ export const playTexts = {
   },
   'two-can-follow': {
     question: 'Zwei von uns wollen anlegen',
-    keywords: 'weitermachen beide haben die Karte wer zuerst gleiche Karte Streit Reihenfolge zugleich',
+    keywords:
+      'weitermachen beide haben die Karte wer zuerst gleiche Karte Streit Reihenfolge zugleich beide eine Sieben wer darf',
     sentences: {
       onlyOne: 'Das kann nicht sein: In einer Farbe passt nur eine Karte, und nur einer hat sie.',
       oneOrDwarf: 'Nur eine Karte passt, aber an ihrer Stelle darf man den Zwerg legen.',
       inTurn: 'Der Reihe nach: Wer am Zug ist, legt weiter, dann ist der Nächste dran.',
       clockwise: 'Es geht im Uhrzeigersinn.',
       anticlockwise: 'Es geht gegen den Uhrzeigersinn.',
-    },
-  },
-  'king-laid': {
-    question: 'Jemand legt einen König',
-    keywords: 'König Ende der Folge Stopp wieder ausspielen nach dem König',
-    sentences: {
-      ends: 'Ein König stoppt die Folge. Wer ihn gelegt hat, spielt sofort eine beliebige Karte aus.',
-      paidAnnounced: 'Ist er als Hoc angesagt, zahlen ihm alle anderen je einen Jeton.',
-      paid: 'Er ist ein Hoc: Alle anderen zahlen ihm je einen Jeton.',
-    },
-  },
-  'last-card-king': {
-    question: 'Meine letzte Karte ist ein König',
-    keywords: 'fertig keine Karten mehr letzte Karte Ende leere Hand König',
-    sentences: {
-      over: 'Dann bist du fertig, und die Runde ist sofort zu Ende: Niemand spielt mehr aus.',
-      paidAnnounced: 'Ist er angesagt, ist er trotzdem ein Hoc, und die anderen zahlen dir je einen Jeton.',
-      paid: 'Er ist trotzdem ein Hoc: Die anderen zahlen dir je einen Jeton.',
-      sweeps: (rules) =>
-        `Ist es ${or(kingsAmong(rules).map((king) => theCardIn(cardOf(king), 'nominative')))}, räumt er trotzdem sein Fach ab.`,
-      announced: 'Aber nur, wenn du ihn beim Legen ansagst.',
     },
   },
 } satisfies Partial<JudgeTexts>;

@@ -3,6 +3,8 @@ import { makeGrammar } from '../../grammar.ts';
 import { type JudgeTexts, makeJudge } from '../../judgeWords.ts';
 import { honourTexts } from './judgeHonours.ts';
 import { playTexts } from './judgePlay.ts';
+import { search } from './judgeSearch.ts';
+import { tableTexts } from './judgeTable.ts';
 import { endInWords } from './rules.ts';
 import { counters } from './sentences.ts';
 
@@ -12,7 +14,8 @@ const { and, count } = makeGrammar('en-GB');
 const operaTexts = {
   'what-is-an-opera': {
     question: 'She played everything in one go: is it an opera?',
-    keywords: 'grand opera all cards at once one stroke went out first turn go out',
+    keywords:
+      'grand opera all cards at once one stroke went out first turn go out what is a grand opera whole hand in one turn got rid of all in one go what is it',
     sentences: {
       none: 'There is no opera in these rules.',
       'first-chance': 'Yes, if it was the first time that it was her turn and she did not pass once.',
@@ -26,7 +29,8 @@ const operaTexts = {
   },
   'what-an-opera-brings': {
     question: 'What do you get for an opera?',
-    keywords: 'grand opera bring reward sweep board double all boxes',
+    keywords:
+      'grand opera bring reward sweep board double all boxes what do you win all the boxes for going out on your first turn at once what do you get reward',
     sentences: {
       none: 'There is no opera in these rules.',
       sweeps: 'The winner sweeps all the boxes.',
@@ -37,7 +41,8 @@ const operaTexts = {
   },
   'others-laid-before': {
     question: 'Others had played cards before: is it still an opera?',
-    keywords: 'grand opera one go later turn not eldest hand before',
+    keywords:
+      'grand opera one go later turn not eldest hand before she played all her cards at once but I had already played one before already played a five',
     sentences: {
       none: 'No. There is no opera in these rules.',
       'first-chance':
@@ -50,19 +55,20 @@ const operaTexts = {
   },
   'dwarf-at-an-opera': {
     question: 'Someone makes an opera and I still have the dwarf',
-    keywords: 'seven of diamonds held opera double twice four times factor',
+    keywords:
+      'seven of diamonds held opera double twice four times factor while I still have the dwarf double',
     sentences: {
       none: 'There is no opera in these rules.',
       single: 'You pay for your cards as usual.',
       operaDoubles: 'You pay double for the opera, like everyone. The dwarf costs nothing extra.',
       dwarfDoubles: 'You pay double for the dwarf. The opera does not raise the payment.',
-      multiply: 'You pay four times: double for the opera, and double again for the dwarf.',
+      multiply: 'You pay four times as much: double for the opera, and double again for the dwarf.',
       highest: 'You pay double, and no more: the two do not add up.',
     },
   },
   'bete-after-an-opera': {
     question: 'After an opera, do I still pay a bête?',
-    keywords: 'grand opera bete held honour empty box swept',
+    keywords: 'grand opera bete held honour empty box swept must I double my box if someone made an opera',
     sentences: {
       noBete: 'No. In these rules an honour still in hand costs no bête.',
       noOpera: 'There is no opera in these rules; bêtes are paid as after any deal.',
@@ -73,16 +79,17 @@ const operaTexts = {
   },
   'when-over': {
     question: 'When is the game over, and who has won?',
-    keywords: 'end tie equal same counters winner left on the board finish ruin how many deals',
+    keywords:
+      'end tie equal same counters winner left on the board finish ruin how many deals how long do we play when does the game end how do you win who has won when we stop winner finished',
     sentences: {
       causes: ({ end }) => `The game ends ${endInWords(end)}.`,
-      most: 'The player with the most counters wins; ties share the win.',
+      most: 'The player with the most counters wins; a tie is shared.',
       board: 'What is left on the board belongs to nobody.',
     },
   },
   'time-is-up': {
     question: 'Time is up in the middle of a deal',
-    keywords: 'clock minutes time limit late bedtime',
+    keywords: 'clock minutes time limit late bedtime hour over still playing time ran out',
     sentences: {
       noTime: 'These rules have no time limit. The game goes on.',
       playOut: ({ end }) =>
@@ -91,7 +98,7 @@ const operaTexts = {
   },
   'target-in-mid-deal': {
     question: 'Someone reaches the target in the middle of a deal',
-    keywords: 'goal target points enough counters win at once',
+    keywords: 'goal target points enough counters win at once reached 250 did I win',
     sentences: {
       noTarget: 'There is no target in these rules.',
       atSettlement: ({ end }) =>
@@ -104,10 +111,10 @@ export const labels = {
   title: 'The judge',
   intro: 'Not sure what happens? Look it up; the answer follows the rules you chose.',
   searchLabel: 'What has happened?',
-  searchHint: 'A word or two: “forgot”, “king”, “can’t pay”…',
-  found: (some: number) => count(some, 'situation', 'situations'),
-  noneFound:
-    'Nothing found. The sources don’t cover misdeals, dropped cards and so on: agree on something and play on.',
+  searchHint: 'For example: nobody has a 9',
+  oftenAsked: 'Often asked',
+  found: (some: number) => count(some, 'answer', 'answers'),
+  noneFound: 'Nothing found. Try other words: “king”, “forgot”, “can’t pay”…',
   allTopics: 'All situations',
   parts: {
     start: 'Before the play',
@@ -117,10 +124,12 @@ export const labels = {
     paying: 'Paying',
     opera: 'Opera',
     end: 'End of the game',
+    table: 'Mistakes and manners',
   } satisfies Record<JudgePart, string>,
   whichRules: 'Which rules?',
   byRules: (name: string) => `Rules: ${name}`,
   restsOn: 'Source',
+  noSource: 'In no source. What we suggest is one way of many.',
   grounds: {
     book: 'original rule',
     mixed: 'original rule, with our reading',
@@ -141,6 +150,8 @@ export const labels = {
     talon: 'Talon',
     ruin: 'Ruin',
     winner: 'Winner of the game',
+    cut: 'Cutting the pack',
+    without: 'What is said',
   } satisfies Record<Fact, string>,
   readingsToo: 'Our reading of the sources',
   labelled: (label: string, text: string) => `${label}: ${text}`,
@@ -154,4 +165,8 @@ export const labels = {
 
 export type JudgeLabels = typeof labels;
 
-export const judge = makeJudge(labels, { ...playTexts, ...honourTexts, ...operaTexts });
+export const judge = makeJudge(
+  labels,
+  { ...playTexts, ...honourTexts, ...operaTexts, ...tableTexts },
+  search,
+);

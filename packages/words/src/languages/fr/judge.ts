@@ -3,6 +3,8 @@ import { type JudgeTexts, makeJudge } from '../../judgeWords.ts';
 import type { JudgeLabels } from '../en/judge.ts';
 import { honourTexts } from './judgeHonours.ts';
 import { playTexts } from './judgePlay.ts';
+import { search } from './judgeSearch.ts';
+import { tableTexts } from './judgeTable.ts';
 import { endInWords } from './rules.ts';
 import { counters } from './sentences.ts';
 
@@ -12,7 +14,8 @@ const { and, count } = makeGrammar('fr');
 const operaTexts = {
   'what-is-an-opera': {
     question: 'Elle a tout posé d’un coup : est-ce un opéra ?',
-    keywords: 'grand opéra toutes les cartes seul coup premier tour finir d’un trait',
+    keywords:
+      'grand opéra toutes les cartes seul coup premier tour finir d’un trait c’est quoi un grand opéra posé toutes mes cartes d’un seul coup',
     sentences: {
       none: 'Il n’y a pas d’opéra dans ces règles.',
       'first-chance': 'Oui, si c’était son tout premier tour et qu’elle n’a pas passé une seule fois.',
@@ -26,7 +29,8 @@ const operaTexts = {
   },
   'what-an-opera-brings': {
     question: 'Que rapporte un opéra ?',
-    keywords: 'grand opéra prime rafler plateau tableau double toutes les cases',
+    keywords:
+      'grand opéra prime rafler plateau tableau double toutes les cases qu’est-ce qu’on gagne avec l’opéra si on finit d’un coup que gagne-t-on récompense',
     sentences: {
       none: 'Il n’y a pas d’opéra dans ces règles.',
       sweeps: 'Le gagnant rafle toutes les cases.',
@@ -37,7 +41,8 @@ const operaTexts = {
   },
   'others-laid-before': {
     question: 'D’autres avaient posé des cartes avant : est-ce encore un opéra ?',
-    keywords: 'grand opéra d’un trait plus tard pas premier avant',
+    keywords:
+      'grand opéra d’un trait plus tard pas premier avant elle a tout posé mais j’avais déjà joué une carte avant',
     sentences: {
       none: 'Non. Il n’y a pas d’opéra dans ces règles.',
       'first-chance':
@@ -51,19 +56,21 @@ const operaTexts = {
   },
   'dwarf-at-an-opera': {
     question: 'Un joueur fait un opéra et j’ai encore le nain',
-    keywords: 'sept de carreau resté opéra double deux fois quadruple',
+    keywords:
+      'sept de carreau resté opéra double deux fois quadruple il fait opéra je paie double nain en main',
     sentences: {
       none: 'Il n’y a pas d’opéra dans ces règles.',
       single: 'Vous payez vos cartes comme d’habitude.',
       operaDoubles: 'Vous payez le double pour l’opéra, comme les autres. Le nain ne coûte rien de plus.',
       dwarfDoubles: 'Vous payez le double à cause du nain. L’opéra n’augmente pas le paiement.',
-      multiply: 'Vous payez quatre fois : le double pour l’opéra, et encore le double pour le nain.',
+      multiply: 'Vous payez le quadruple : le double pour l’opéra, et encore le double pour le nain.',
       highest: 'Vous payez le double, pas davantage : les deux ne se cumulent pas.',
     },
   },
   'bete-after-an-opera': {
     question: 'Après un opéra, paie-t-on encore une bête ?',
-    keywords: 'grand opéra bête belle carte restée case vide raflée',
+    keywords:
+      'grand opéra bête belle carte restée case vide raflée doubler la mise la case quand quelqu’un fait opéra',
     sentences: {
       noBete: 'Non. Dans ces règles, une belle carte restée en main ne coûte pas de bête.',
       noOpera: 'Il n’y a pas d’opéra dans ces règles ; une bête se paie comme après toute donne.',
@@ -74,7 +81,8 @@ const operaTexts = {
   },
   'when-over': {
     question: 'Quand la partie est-elle finie, et qui a gagné ?',
-    keywords: 'fin égalité ex æquo même nombre gagnant reste plateau tableau ruine combien de donnes',
+    keywords:
+      'fin égalité ex æquo même nombre gagnant reste plateau tableau ruine combien de donnes comment gagne-t-on quand la partie se termine-t-elle combien de temps dure comment on gagne la partie',
     sentences: {
       causes: ({ end }) => `La partie se termine ${endInWords(end)}.`,
       most: 'Le joueur qui a le plus de jetons gagne ; à égalité, on partage la victoire.',
@@ -83,7 +91,7 @@ const operaTexts = {
   },
   'time-is-up': {
     question: 'Le temps est écoulé en pleine donne',
-    keywords: 'heure passée minutes durée limite tard se coucher milieu',
+    keywords: 'heure passée minutes durée limite tard se coucher milieu pas fini la donne heure',
     sentences: {
       noTime: 'Ces règles n’ont pas de limite de temps. La partie continue.',
       playOut: ({ end }) =>
@@ -92,7 +100,8 @@ const operaTexts = {
   },
   'target-in-mid-deal': {
     question: 'Un joueur atteint l’objectif en pleine donne',
-    keywords: 'but points assez de jetons gagner aussitôt milieu',
+    keywords:
+      'but points assez de jetons gagner aussitôt milieu j’ai atteint 250 jetons j’ai gagné arriver à',
     sentences: {
       noTarget: 'Il n’y a pas d’objectif dans ces règles.',
       atSettlement: ({ end }) =>
@@ -105,10 +114,10 @@ const labels: JudgeLabels = {
   title: 'L’arbitre',
   intro: 'Un doute à table ? Cherchez ici : la réponse suit les règles choisies.',
   searchLabel: 'Que se passe-t-il ?',
-  searchHint: 'Un mot ou deux : « oublié », « roi », « payer »…',
-  found: (some) => count(some, 'situation', 'situations'),
-  noneFound:
-    'Rien trouvé. Les sources ne parlent ni de maldonne ni de carte tombée : mettez-vous d’accord et jouez.',
+  searchHint: 'Par exemple : personne n’a le 9',
+  oftenAsked: 'Questions fréquentes',
+  found: (some) => count(some, 'réponse', 'réponses'),
+  noneFound: 'Rien trouvé. Essayez d’autres mots : « roi », « oublié », « payer »…',
   allTopics: 'Toutes les situations',
   parts: {
     start: 'Avant de jouer',
@@ -118,10 +127,12 @@ const labels: JudgeLabels = {
     paying: 'Payer',
     opera: 'L’opéra',
     end: 'Fin de la partie',
+    table: 'Erreurs et usages',
   },
   whichRules: 'Quelles règles ?',
   byRules: (name) => `Règles : ${name}`,
   restsOn: 'Source',
+  noSource: 'Dans aucune source. Notre conseil n’est qu’un usage parmi d’autres.',
   grounds: {
     book: 'règle d’origine',
     mixed: 'règle d’origine, selon notre lecture',
@@ -140,6 +151,8 @@ const labels: JudgeLabels = {
     talon: 'Talon',
     ruin: 'Ruine',
     winner: 'Gagnant de la partie',
+    cut: 'La coupe',
+    without: 'Ce que l’on dit',
   },
   readingsToo: 'Notre lecture des sources',
   labelled: (label, text) => `${label} : ${text}`,
@@ -151,4 +164,8 @@ const labels: JudgeLabels = {
   askTheJudge: 'Demander à l’arbitre',
 };
 
-export const judge = makeJudge(labels, { ...playTexts, ...honourTexts, ...operaTexts });
+export const judge = makeJudge(
+  labels,
+  { ...playTexts, ...honourTexts, ...operaTexts, ...tableTexts },
+  search,
+);

@@ -1,4 +1,4 @@
-import { handsByPlayers, kingsAmong } from '@nain-jaune/judge';
+import { handsByPlayers } from '@nain-jaune/judge';
 import { makeGrammar } from '../../grammar.ts';
 import type { JudgeTexts } from '../../judgeWords.ts';
 import { anteOf, cardOf } from '../../ruleWords.ts';
@@ -12,14 +12,16 @@ const { and, number, or } = makeGrammar('fr');
 export const playTexts = {
   'how-many-play': {
     question: 'À combien peut-on jouer ?',
-    keywords: 'joueurs nombre trop peu un de plus invité deux',
+    keywords:
+      'joueurs nombre trop peu un de plus invité deux on est six sept personnes famille combien peuvent jouer à sept ça marche peut-on être',
     sentences: {
       players: ({ players }) => `Ces règles sont pour ${interfaceWords.playersAllowed(...players)}.`,
     },
   },
   'counters-each': {
     question: 'Combien de jetons reçoit chacun ?',
-    keywords: 'départ banque début monnaie contrats fiches commencer',
+    keywords:
+      'départ banque début monnaie contrats fiches commencer distribue à chacun combien pour commencer avec',
     sentences: {
       counters: (rules) => `Chacun commence avec ${counters(rules.counters)}.`,
       coins: 'Ce sont cinq contrats de 10, dix fiches de 5 et vingt jetons de 1.',
@@ -27,7 +29,8 @@ export const playTexts = {
   },
   'box-cards': {
     question: 'Quelles cartes ont une case, et combien y met-on ?',
-    keywords: 'belles cartes mises plateau tableau dame valet dix roi sept de carreau',
+    keywords:
+      'belles cartes mises plateau tableau dame valet dix roi sept de carreau quelles sont les cinq cartes du plateau combien de jetons sur chaque valeur c’est quoi les cartes du plateau combien sur le roi de cœur',
     sentences: {
       boxes: ({ honours }) =>
         `À chaque mise : ${and(
@@ -37,7 +40,8 @@ export const playTexts = {
   },
   'first-dealer': {
     question: 'Qui donne en premier ?',
-    keywords: 'donneur première fois commencer sort tirer carte la plus haute début',
+    keywords:
+      'donneur première fois commencer sort tirer carte la plus haute début choisir comment le premier donneur qui distribue d’abord',
     sentences: {
       lot: 'On tire au sort.',
       'highest-card': 'Chacun tire une carte du jeu, et la plus haute donne.',
@@ -45,7 +49,7 @@ export const playTexts = {
   },
   'next-dealer': {
     question: 'Qui donne ensuite ?',
-    keywords: 'donneur suivant prochain tour voisin changer',
+    keywords: 'donneur suivant prochain tour voisin changer à qui de distribuer maintenant le gagnant donne',
     sentences: {
       left: 'Le voisin de gauche du dernier donneur.',
       right: 'Le voisin de droite du dernier donneur.',
@@ -53,7 +57,8 @@ export const playTexts = {
   },
   'how-dealt': {
     question: 'Comment distribue-t-on les cartes ?',
-    keywords: 'donner une à une trois par trois paquet sens gauche droite premier servi distribution',
+    keywords:
+      'donner une à une trois par trois paquet sens gauche droite premier servi distribution distribuer une par une ou trois par trois',
     sentences: {
       singly: 'Une à une.',
       threes: 'Trois par trois ; on complète au dernier tour.',
@@ -63,7 +68,7 @@ export const playTexts = {
   },
   'how-many-cards': {
     question: 'Combien de cartes reçoit chacun ?',
-    keywords: 'taille main nombre de cartes donne distribution',
+    keywords: 'taille main nombre de cartes donne distribution à quatre cinq joueurs combien',
     sentences: {
       table: (rules) => `Chacun reçoit ${sizes(rules)}.`,
       all: (rules) => `Toutes les cartes sont distribuées : ${sizes(rules)}.`,
@@ -71,7 +76,7 @@ export const playTexts = {
   },
   'cards-left-over': {
     question: 'Il reste des cartes : qu’en fait-on ?',
-    keywords: 'talon reste pioche regarder ne se divise pas surplus',
+    keywords: 'talon reste pioche regarder ne se divise pas surplus que faire des cartes qui restent',
     sentences: {
       talon:
         'Elles forment le talon. Il reste face cachée à côté du plateau, ne sert pas de toute la donne, et personne ne le regarde.',
@@ -83,7 +88,8 @@ export const playTexts = {
   },
   'who-antes': {
     question: 'Qui mise avant une donne ?',
-    keywords: 'garnit cases case garnir plateau tableau payer donneur tous chacun',
+    keywords:
+      'garnit cases case garnir plateau tableau payer donneur tous chacun tout le monde doit mettre des jetons dans les cases le donneur aussi',
     sentences: {
       everyone: (rules) =>
         `Tout le monde, le donneur aussi : chacun mise ${counters(anteOf(rules))} avant chaque donne.`,
@@ -92,7 +98,7 @@ export const playTexts = {
   },
   'box-not-empty': {
     question: 'Il reste des jetons dans une case depuis la dernière donne',
-    keywords: 'mise restée case pleine ajouter encore miser',
+    keywords: 'mise restée case pleine ajouter encore miser il en reste sur la dame en remettre',
     sentences: {
       stays: 'Ils y restent, et la nouvelle mise s’y ajoute.',
       everyone: 'Chacun mise comme toujours, dans cette case aussi.',
@@ -101,7 +107,7 @@ export const playTexts = {
   },
   'cannot-ante': {
     question: 'Elle n’a plus assez de jetons pour miser',
-    keywords: 'ruine ruinée plus rien payer mise pauvre début de donne',
+    keywords: 'ruine ruinée plus rien payer mise pauvre début de donne ne peut plus miser moins de quinze',
     sentences: {
       everyone: (rules) => `Si un joueur ne peut pas miser ${counters(anteOf(rules))}, la partie est finie.`,
       dealer: (rules) =>
@@ -111,7 +117,8 @@ export const playTexts = {
   },
   'who-begins': {
     question: 'Qui entame, et dans quel sens joue-t-on ?',
-    keywords: 'commence premier sens tour gauche droite aiguilles montre ordre débuter',
+    keywords:
+      'commence premier sens tour gauche droite aiguilles montre ordre débuter qui commence dans quel sens on tourne premier à jouer qui joue en premier après la donne première carte',
     sentences: {
       clockwise: 'Le voisin de gauche du donneur entame ; on joue vers la gauche, dans le sens horaire.',
       anticlockwise: 'Le voisin de droite du donneur entame ; on joue vers la droite, dans le sens inverse.',
@@ -119,7 +126,8 @@ export const playTexts = {
   },
   'first-card': {
     question: 'Par quelle carte peut-on entamer ?',
-    keywords: 'commencer première carte plus basse libre as ouvrir',
+    keywords:
+      'commencer première carte plus basse libre as ouvrir commencer par un roi doit-on sa plus petite carte quelle carte au début',
     sentences: {
       any: 'N’importe laquelle.',
       lowest: 'Une de vos plus basses ; l’as est le plus bas.',
@@ -129,7 +137,8 @@ export const playTexts = {
   },
   'same-suit': {
     question: 'La carte suivante doit-elle être de la même couleur ?',
-    keywords: 'couleur suivre suite pique cœur trèfle carreau ordre as roi haut bas',
+    keywords:
+      'couleur suivre suite pique cœur trèfle carreau ordre as roi haut bas faut-il la même couleur as plus fort ou plus faible valeur de l’as est la plus petite carte la plus grande',
     sentences: {
       rank: 'Non. La couleur est sans importance : toute carte du rang suivant convient.',
       suit: 'Oui. Une suite reste dans sa couleur : seule la carte suivante de cette couleur convient.',
@@ -138,24 +147,26 @@ export const playTexts = {
   },
   'two-of-a-rank': {
     question: 'J’ai deux sept : puis-je les poser ensemble ?',
-    keywords: 'deux paire même rang double à la fois plusieurs cartes',
+    keywords:
+      'deux paire même rang double à la fois plusieurs cartes poser ensemble deux cartes pareilles huit',
     sentences: {
       rank: 'Non. Une suite prend une carte de chaque rang, puis on demande le rang suivant. Vous choisissez lequel des deux poser.',
       suit: 'Non. Seul le sept de la couleur de la suite convient, et il n’y en a qu’un.',
     },
   },
   'keep-back': {
-    question: 'J’ai la carte suivante, mais je préfère la garder',
-    keywords: 'obligé forcé poser passer retenir refuser facultatif dois-je',
+    question: 'Dois-je poser la carte suivante, ou puis-je la garder ?',
+    keywords:
+      'obligé forcé poser passer retenir refuser facultatif dois-je garder ma carte au lieu de la jouer obligé de jouer quand on peut doit-on est-ce que je dois jouer ma carte',
     sentences: {
-      optional: 'Oui. Dites « sans … » et gardez-la. Seul le joueur qui entame doit poser.',
-      compulsory: 'Non. Si vous avez la carte demandée, vous devez la poser.',
+      optional: 'Vous pouvez la garder : dites « sans … ». Seul le joueur qui entame doit poser.',
+      compulsory: 'Si vous avez la carte demandée, vous devez la poser.',
       butDwarf: 'Sauf le nain : rien n’oblige à le poser.',
     },
   },
   'stop-midway': {
     question: 'Puis-je m’arrêter au milieu de ma suite ?',
-    keywords: 'arrêter finir tour sans continuer mes cartes facultatif',
+    keywords: 'arrêter finir tour sans continuer mes cartes facultatif m’arrêter alors que j’ai la suite',
     sentences: {
       optional: 'Oui, après n’importe quelle carte, même si vous avez la suivante.',
       compulsory: 'Non. Vous continuez tant que vous avez la carte suivante.',
@@ -164,7 +175,8 @@ export const playTexts = {
   },
   'passed-with-it': {
     question: 'Il a passé alors qu’il avait la carte',
-    keywords: 'triche tricher faute erreur oubli cachée renonce pénalité amende',
+    keywords:
+      'triche tricher faute erreur oubli cachée renonce pénalité amende a menti a dit sans neuf mais avait un neuf mentir avait le valet papi a dit',
     sentences: {
       optional: 'C’était son droit.',
       compulsory:
@@ -174,7 +186,8 @@ export const playTexts = {
   },
   'nobody-follows': {
     question: 'Personne ne peut suivre',
-    keywords: 'personne n’a la carte suivante bloqué tous ont passé continuer que faire',
+    keywords:
+      'personne n’a la carte suivante bloqué tous ont passé continuer que faire qui rejoue tout le monde a passé personne n’a le neuf',
     sentences: {
       lead: 'Quand tout le monde a passé, le dernier à avoir posé entame de nouveau, par la carte de son choix.',
       'next-rank':
@@ -184,8 +197,8 @@ export const playTexts = {
     },
   },
   'card-in-talon': {
-    question: 'La carte suivante doit être au talon',
-    keywords: 'pioche reste manque hors jeu personne déjà posée les quatre',
+    question: 'La carte suivante est sans doute au talon',
+    keywords: 'pioche reste manque hors jeu personne déjà posée les quatre carte manquante dans le talon',
     sentences: {
       table:
         'Personne ne peut le savoir : on demande tout de même à chacun, et personne ne regarde le talon.',
@@ -196,34 +209,14 @@ export const playTexts = {
   },
   'two-can-follow': {
     question: 'Deux d’entre nous veulent suivre',
-    keywords: 'continuer tous les deux ont la carte qui d’abord ordre tour dispute querelle même carte',
+    keywords:
+      'continuer tous les deux ont la carte qui d’abord ordre tour dispute querelle même carte on a tous les deux un sept qui pose',
     sentences: {
       onlyOne: 'C’est impossible : dans une même couleur, une seule carte convient, et un seul joueur l’a.',
       oneOrDwarf: 'Une seule carte convient, mais on peut poser le nain à sa place.',
       inTurn: 'Chacun son tour : d’abord celui qui pose, puis le suivant.',
       clockwise: 'Le suivant est le voisin de gauche.',
       anticlockwise: 'Le suivant est le voisin de droite.',
-    },
-  },
-  'king-laid': {
-    question: 'Un joueur pose un roi',
-    keywords: 'roi fin de la suite arrêt entamer de nouveau après le roi',
-    sentences: {
-      ends: 'Un roi arrête la suite. Son joueur entame aussitôt, par la carte de son choix.',
-      paidAnnounced: 'S’il l’a annoncé comme hoc, chacun des autres lui paie un jeton.',
-      paid: 'C’est un hoc : chacun des autres lui paie un jeton.',
-    },
-  },
-  'last-card-king': {
-    question: 'Ma dernière carte est un roi',
-    keywords: 'finir plus de cartes main vide dernière roi fin',
-    sentences: {
-      over: 'Vous avez fini, et la donne s’arrête aussitôt : personne n’entame plus.',
-      paidAnnounced: 'S’il est annoncé, c’est encore un hoc, et chacun des autres vous paie un jeton.',
-      paid: 'C’est encore un hoc : chacun des autres vous paie un jeton.',
-      sweeps: (rules) =>
-        `Si c’est ${or(kingsAmong(rules).map((card) => theCard(cardOf(card))))}, il prend quand même sa case.`,
-      announced: 'Mais il faut l’annoncer en le posant.',
     },
   },
 } satisfies Partial<JudgeTexts>;

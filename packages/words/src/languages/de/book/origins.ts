@@ -137,5 +137,10 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       answer:
         'Wer nicht weiterlegen kann, sagt „passe“. Kann niemand anlegen, sagt „Hoc!“, wer die letzte Karte gelegt hat, wie bei einer Karte, die immer ein Hoc ist; bezahlt wird dafür aber nichts.',
     },
+    R23: {
+      question: 'Wie spielt man zu zweit?',
+      answer:
+        'Keine unserer Quellen kennt zwei Spieler. Eine gedruckte Familienvariante gibt jedem 22 Karten, und 8 bleiben übrig. In einer anderen gibt zuerst der Jüngste. Beides sind hier Hausregeln.',
+    },
   },
 };

@@ -137,5 +137,10 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       answer:
         'A player who cannot go on says “pass”. When a run stalls, the player of its last card says “Hoc!”, as for a card that is always a hoc, but is paid nothing for it.',
     },
+    R23: {
+      question: 'How do two players play?',
+      answer:
+        'None of our sources has two. A published family variant deals 22 cards to each and leaves 8 over. Another has the youngest deal first. Both are house rules here.',
+    },
   },
 };

@@ -137,5 +137,10 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       answer:
         'Un joueur qui ne peut pas continuer dit « je passe ». Quand personne ne suit, le joueur de la dernière carte dit « Hoc ! », comme pour une carte qui est toujours un hoc, mais on ne lui paie rien pour cela.',
     },
+    R23: {
+      question: 'Comment joue-t-on à deux ?',
+      answer:
+        'Aucune de nos sources ne se joue à deux. Une variante familiale publiée donne 22 cartes à chacun et en laisse 8. Une autre fait donner d’abord le plus jeune. Ici, ce sont des règles maison.',
+    },
   },
 };
