@@ -50,6 +50,7 @@ export interface BrokenPhrases {
   at(place: string, problem: string): string;
   readonly missing: string;
   readonly newer: string;
+  readonly draft: string;
   readonly unknownKey: string;
   wrongValue(found: string, allowed: string): string;
   /** A text that is not a change. */
@@ -121,6 +122,8 @@ function withoutPlace(phrases: HousePhrases, problem: Problem, found: string): s
       return problemInWords(phrases, problem) ?? '';
     case 'newer-version':
       return broken.newer;
+    case 'draft-version':
+      return broken.draft;
     case 'missing':
       return broken.missing;
     case 'unknown-key':

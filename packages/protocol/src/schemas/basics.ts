@@ -1,7 +1,6 @@
 import {
   type Card,
   cardAt,
-  parseFormerRuleset,
   parseMoveText,
   parseRuleset,
   type Ruleset,
@@ -46,7 +45,7 @@ export const moveText = v.pipe(
 export const commandId = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID));
 
 export const problem = v.object({
-  code: v.picklist(['missing', 'unknown-key', 'wrong-value', 'conflict', 'newer-version']),
+  code: v.picklist(['missing', 'unknown-key', 'wrong-value', 'conflict', 'newer-version', 'draft-version']),
   path: v.string(),
   expected: v.string(),
   found: v.string(),
@@ -54,9 +53,6 @@ export const problem = v.object({
 
 /** A ruleset from a client. */
 export const ruleset = rulesetBy(parseRuleset);
-
-/** A ruleset in use. Unlike new ones it may have a target of version 1. */
-export const playedRuleset = rulesetBy(parseFormerRuleset);
 
 /** A ruleset by a parser of the engine. Problems keep their paths. */
 function rulesetBy(parse: typeof parseRuleset) {

@@ -11,6 +11,7 @@ const phrases: ErrorPhrases = {
       `„${path}“ ist kein bekannter Schlüssel${expected === '' ? '' : `; erwartet: ${expected}`}.`,
     'wrong-value': (path, expected, found) => `„${path}“ darf nicht ${found} sein; erwartet: ${expected}.`,
     'newer-version': () => 'Das wurde von einer neueren Version des Programms geschrieben.',
+    'draft-version': () => 'Das wurde vor Version 1.0 geschrieben und wird nicht mehr gelesen.',
     conflict: (path, expected, found) => `„${path}“ darf hier nicht ${found} sein; nötig: ${expected}.`,
   },
   findings: {
@@ -20,6 +21,7 @@ const phrases: ErrorPhrases = {
     'unknown-key': 'Der Schlüssel ist unbekannt',
     'wrong-value': 'Der Wert ist nicht erlaubt',
     'newer-version': 'Das wurde von einer neueren Version des Programms geschrieben',
+    'draft-version': 'Das wurde vor Version 1.0 geschrieben und wird nicht mehr gelesen',
     conflict: 'Der Wert passt nicht zu einem anderen',
     'wrong-start': 'Mit diesen Jetons kann keine Partie beginnen',
     'wrong-number-of-players': 'Diese Regeln erlauben diese Spielerzahl nicht',
@@ -61,6 +63,7 @@ const phrases: ErrorPhrases = {
         ? 'In diesem Code ist ein Tippfehler, oder es fehlt etwas.'
         : `Prüfe Gruppe ${group} dieses Codes.`,
     laterVersion: 'Dieser Code stammt von einer neueren Version des Programms.',
+    draftVersion: 'Dieser Code stammt aus der Zeit vor Version 1.0 und wird nicht mehr gelesen.',
     wrongRules: 'Die Regeln in diesem Code widersprechen sich.',
   },
   positions: {

@@ -11,6 +11,7 @@ const phrases: ErrorPhrases = {
       `“${path}” is not a known key${expected === '' ? '' : `; expected: ${expected}`}.`,
     'wrong-value': (path, expected, found) => `“${path}” cannot be ${found}; expected: ${expected}.`,
     'newer-version': () => 'This was written by a newer version of the program.',
+    'draft-version': () => 'This was written before release 1.0 and is no longer read.',
     conflict: (path, expected, found) => `“${path}” cannot be ${found} here; needed: ${expected}.`,
   },
   findings: {
@@ -20,6 +21,7 @@ const phrases: ErrorPhrases = {
     'unknown-key': 'The key is unknown',
     'wrong-value': 'The value is not allowed',
     'newer-version': 'It was written by a newer version of the program',
+    'draft-version': 'It was written before release 1.0 and is no longer read',
     conflict: 'The value conflicts with another',
     'wrong-start': 'A game cannot begin with these counters',
     'wrong-number-of-players': 'These rules don’t allow that number of players',
@@ -61,6 +63,7 @@ const phrases: ErrorPhrases = {
         ? 'There’s a typo in this code, or a part is missing.'
         : `Check group ${group} of this code.`,
     laterVersion: 'This code was made by a newer version of the program.',
+    draftVersion: 'This code was made before release 1.0 and is no longer read.',
     wrongRules: 'The rules in this code contradict each other.',
   },
   positions: {
