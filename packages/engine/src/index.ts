@@ -77,11 +77,10 @@ export {
   parseRulesText,
   rulesetDifferences,
 } from './rules/houseRules.ts';
-export { parseFormerRuleset, parseRuleset, RULESET_KEY_NAMES } from './rules/parseRuleset.ts';
+export { CONTRACT_VERSION, parseRuleset, RULESET_KEY_NAMES } from './rules/parseRuleset.ts';
 export type * from './rules/ruleset.ts';
 export * from './rules/rulesets.ts';
 export { shownRulesId } from './rules/shownRulesId.ts';
-export { presentRuleset, VERSION_1_RULESETS } from './rules/version1.ts';
 export { entriesOfGame, type ReportedAs, reportHand } from './scoring/entriesOfGame.ts';
 export type {
   ReportedHand,

@@ -6,9 +6,17 @@
  * - `conflict`: the value contradicts another; `expected` is what it requires.
  * - `duplicate-key`: an object has the key twice.
  * - `newer-version`: a newer version of this program wrote the input. Nothing else was checked.
+ * - `draft-version`: the input was written before release 1.0. Nothing else was checked.
  */
 export interface Problem {
-  readonly code: 'missing' | 'unknown-key' | 'wrong-value' | 'conflict' | 'duplicate-key' | 'newer-version';
+  readonly code:
+    | 'missing'
+    | 'unknown-key'
+    | 'wrong-value'
+    | 'conflict'
+    | 'duplicate-key'
+    | 'newer-version'
+    | 'draft-version';
   /** Keys and indices from the top, such as `honours[2].stake`. Empty for the whole input. */
   readonly path: string;
   /**

@@ -120,10 +120,11 @@ export function problemsIfThere(value: JsonObject, key: string, shape: Shape, pa
   return Object.hasOwn(value, key) ? shape.problemsOf(value[key], keyPath(path, key)) : [];
 }
 
-/** Returns a problem if a document has a newer version of a format than can be read. */
-export function newerVersion(input: unknown, format: string, newest: number): Problem[] {
+/** Returns a problem if a document has a newer version of a format than can be read, or is a draft of it. */
+export function otherVersion(input: unknown, format: string, current: number): Problem[] {
   if (!isObject(input) || input['format'] !== format) return [];
   const { version } = input;
-  if (!isInteger(version) || version <= newest) return [];
-  return [{ code: 'newer-version', path: 'version', expected: `1–${newest}`, found: found(version) }];
+  if (!isInteger(version) || version < 1 || version === current) return [];
+  const code = version > current ? 'newer-version' : 'draft-version';
+  return [{ code, path: 'version', expected: `${current}`, found: found(version) }];
 }

@@ -134,7 +134,7 @@ const FROM_THE_TABLE: Readonly<Record<TopicId, readonly string[] | string>> = {
     'sweeps asUsual',
     'none',
   ],
-  'others-laid-before': ['unopposed', 'first-lead', 'unopposed', 'first-chance', 'unopposed', 'none'],
+  'others-laid-before': ['unopposed', 'unopposed', 'unopposed', 'first-chance', 'unopposed', 'none'],
   'dwarf-at-an-opera': ['multiply', 'single', 'single', 'single', 'single', 'none'],
   'bete-after-an-opera': ['asUsual', 'emptied', 'emptied', 'emptied', 'emptied', 'noBete'],
 

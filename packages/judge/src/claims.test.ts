@@ -43,11 +43,6 @@ function checkAnswer(
   return answer;
 }
 
-/** A first lead is the first card of a deal, so both sentences mean the same. */
-function sameAs(sentence: string): string {
-  return sentence === 'first-lead' ? 'unopposed' : sentence;
-}
-
 describe.each(TOPIC_IDS)('%s: the answer is what the engine plays', (id) => {
   test.each(RULESET_IDS)('in %s', (ruleset) => {
     for (const players of RULESETS[ruleset].players) checkAnswer(id, { ruleset: RULESETS[ruleset], players });
@@ -59,7 +54,7 @@ describe.each(TOPIC_IDS)('%s: the answer is what the engine plays', (id) => {
       const table = { ruleset: RULESETS[one], players };
       const answer = sentenceKeysOf(id, table.ruleset);
       for (const other of RULESET_IDS.map((ruleset) => sentenceKeysOf(id, RULESETS[ruleset]))) {
-        if (other.some((sentence) => !answer.map(sameAs).includes(sameAs(sentence))))
+        if (other.some((sentence) => !answer.includes(sentence)))
           expect(() => checkAnswer(id, table, other), `${one}: ${other.join(' ')}`).toThrow();
       }
     }

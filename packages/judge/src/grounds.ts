@@ -71,7 +71,7 @@ const ORIGINS: Readonly<Record<RulesetId, Cells>> = {
     announcing: ['R1'],
     missedHonour: [],
     acePoints: [],
-    opera: ['S1', 'R6'],
+    opera: ['S1', 'R22'],
     end: ['R1'],
     kings: ['R1'],
     talon: ['S1', 'R1'],
@@ -100,6 +100,7 @@ const ORIGINS: Readonly<Record<RulesetId, Cells>> = {
     firstDealer: ['R1'],
     nextDealer: ['R1'],
     ante: ['S3', 'R1'],
+    continuing: ['S3', 'R16'],
     counters: ['S3', 'R3'],
     hocs: ['R1'],
     dwarf: ['R1'],
@@ -118,6 +119,7 @@ const ORIGINS: Readonly<Record<RulesetId, Cells>> = {
     players: ['R1'],
     firstDealer: ['R1'],
     hand: ['R2'],
+    continuing: ['S4', 'R16'],
     stall: ['S4', 'R17'],
     hocs: ['R1'],
     dwarf: ['R1'],
@@ -141,7 +143,11 @@ interface Variant {
 
 const VARIANTS: Readonly<Partial<Record<JudgedKey, readonly Variant[]>>> = {
   continuing: [
-    { from: ['R16'], of: ['avantcoureur-1760'], has: ({ continuing }) => continuing === 'optional' },
+    {
+      from: ['R16'],
+      of: ['avantcoureur-1760', 'yellow-dwarf', 'nain-jaune-court'],
+      has: ({ continuing }) => continuing === 'optional',
+    },
     { from: ['R16'], of: ['gelber-zwerg'], has: ({ continuing }) => continuing === 'compulsory' },
   ],
   stall: [
@@ -150,6 +156,12 @@ const VARIANTS: Readonly<Partial<Record<JudgedKey, readonly Variant[]>>> = {
   ],
   missedHonour: [
     { from: ['R18'], of: ['gelber-zwerg'], has: ({ missedHonour }) => missedHonour === 'stays' },
+  ],
+  players: [{ from: ['R23'], has: ({ players }) => players.includes(2) }],
+  firstDealer: [{ from: ['R23'], has: ({ firstDealer }) => firstDealer === 'chosen' }],
+  opera: [
+    { from: ['R6'], of: ['lindor-1789'], has: ({ opera }) => opera?.when === 'first-lead' },
+    { from: ['R22'], of: ['famille'], has: ({ opera }) => opera?.when === 'first-chance' },
   ],
   payment: [{ from: ['S2'], has: ({ payment }) => payment === 'cards' }],
   counters: [

@@ -31,7 +31,7 @@ export const PLAY_TOPICS = {
     { coins: ['R3'] },
   ),
   'box-cards': topic('start', ['honours'], () => ['boxes']),
-  'first-dealer': topic('start', ['firstDealer'], ({ firstDealer }) => [firstDealer]),
+  'first-dealer': topic('start', ['firstDealer'], ({ firstDealer }) => [firstDealer], { chosen: ['R23'] }),
   'next-dealer': topic('start', ['nextDealer'], ({ nextDealer }) => [nextDealer]),
   'how-dealt': topic('start', ['dealTo', 'packet'], ({ dealTo, packet }) => [
     packet === 1 ? 'singly' : 'threes',

@@ -12,10 +12,9 @@ function mayCostForgetting({ announcing, missedHonour }: Pick<Ruleset, 'announci
 }
 
 const OPERA_READINGS = {
+  unopposed: ['R6'],
   'first-chance': ['R6'],
   'first-lead': ['R6'],
-  'first-turn': ['R6'],
-  unopposed: ['R6'],
 } as const;
 
 /** The situations of honours, payments, operas and the end of a game. */
@@ -151,8 +150,8 @@ export const SCORING_TOPICS = {
     'opera',
     ['opera'],
     ({ opera }) =>
-      opera === null ? ['none'] : [opera.when, opera.when === 'first-chance' ? 'othersPass' : 'passes'],
-    { ...OPERA_READINGS, passes: ['R6'], othersPass: ['R6'] },
+      opera === null ? ['none'] : [opera.when, opera.when === 'first-chance' ? 'laterPasses' : 'passes'],
+    { ...OPERA_READINGS, passes: ['R6'], laterPasses: ['R6'] },
   ),
   'what-an-opera-brings': topic('opera', ['opera'], ({ opera }) =>
     opera === null

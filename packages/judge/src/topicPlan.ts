@@ -8,7 +8,7 @@ export type SourceId = (typeof SOURCE_IDS)[number];
 export const READING_IDS = [
   ...(['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7'] as const),
   ...(['R8', 'R9', 'R10', 'R11', 'R12', 'R13', 'R14'] as const),
-  ...(['R15', 'R16', 'R17', 'R18', 'R19', 'R20', 'R21', 'R23'] as const),
+  ...(['R15', 'R16', 'R17', 'R18', 'R19', 'R20', 'R21', 'R22', 'R23'] as const),
 ] as const;
 export type ReadingId = (typeof READING_IDS)[number];
 

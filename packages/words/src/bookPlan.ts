@@ -45,7 +45,7 @@ export const BOOK_PLAN = {
     whole: { kind: 'text', from: ['S0', 'S4', 'R1', 'R10'] },
   },
   deal: {
-    first: { kind: 'text', from: ['S0', 'S1', 'S2', 'R1'] },
+    first: { kind: 'text', from: ['S0', 'S1', 'S2', 'R1', 'R23'] },
     sizes: { kind: 'list', from: ['S0', 'S1', 'S2', 'S3', 'R23'] },
     way: { kind: 'text', from: [...ALL, 'R1', 'R19'] },
     talon: { kind: 'text', from: ['S0', 'S1', 'S2', 'R1'] },
@@ -93,9 +93,9 @@ export const BOOK_PLAN = {
     short: { kind: 'text', from: ['R7'] },
   },
   opera: {
-    what: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3', 'R6'] },
+    what: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3', 'R6', 'R22'] },
     reward: { kind: 'list', from: ['S0', 'S1', 'S2', 'S3', 'R1'] },
-    example: { kind: 'example', from: ['R6'] },
+    example: { kind: 'example', from: ['R6', 'R22'] },
   },
   end: {
     ruin: { kind: 'text', from: ['S0', 'S4', 'R1', 'R10'] },

@@ -13,6 +13,7 @@ const FINDING_CODES: Readonly<Record<FindingCode, true>> = {
   conflict: true,
   'duplicate-key': true,
   'newer-version': true,
+  'draft-version': true,
   'wrong-number-of-players': true,
   'wrong-start': true,
   'card-twice': true,
@@ -167,12 +168,13 @@ test('every problem of a rules code has a sentence in every language', () => {
       codeSentence({ code: 'foreign-sign', sign: '!' }),
       codeSentence({ code: 'mistyped', group: null }),
       codeSentence({ code: 'mistyped', group: 2 }),
+      codeSentence({ code: 'draft-version' }),
       codeSentence({ code: 'later-version' }),
       codeSentence({ code: 'wrong-rules', problems: [PROBLEM] }),
     ].join('\n');
   });
   for (const text of sentences) {
-    expect(new Set(text.split('\n')).size).toBe(6);
+    expect(new Set(text.split('\n')).size).toBe(7);
     expect(text).toMatch(/2/);
     expect(text).toContain('counters');
     expect(text).not.toMatch(/undefined|null|\[object/);

@@ -28,6 +28,7 @@ export interface ErrorPhrases {
     foreignSign(sign: string): string;
     /** `group`: the group with the probable mistake, counted from 1. */
     mistyped(group: number | null): string;
+    readonly draftVersion: string;
     readonly laterVersion: string;
     readonly wrongRules: string;
   };
@@ -62,6 +63,8 @@ function codeSentence({ codes, problems }: ErrorPhrases, problem: RulesCodeProbl
       return codes.foreignSign(problem.sign);
     case 'mistyped':
       return codes.mistyped(problem.group);
+    case 'draft-version':
+      return codes.draftVersion;
     case 'later-version':
       return codes.laterVersion;
     case 'wrong-rules':

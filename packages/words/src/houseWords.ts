@@ -51,6 +51,7 @@ export interface BrokenPhrases {
   readonly missing: string;
   readonly newer: string;
   readonly twice: string;
+  readonly draft: string;
   readonly unknownKey: string;
   wrongValue(found: string, allowed: string): string;
   /** A text that is not a change. */
@@ -124,6 +125,8 @@ function withoutPlace(phrases: HousePhrases, problem: Problem, found: string): s
       return broken.newer;
     case 'duplicate-key':
       return broken.twice;
+    case 'draft-version':
+      return broken.draft;
     case 'missing':
       return broken.missing;
     case 'unknown-key':

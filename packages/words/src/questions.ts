@@ -57,6 +57,7 @@ export const QUESTIONS = {
   players: {
     rare: 2,
     options: {
+      two: { players: [2, 3, 4, 5, 6, 7, 8] },
       three: { players: [3, 4, 5, 6, 7, 8] },
       four: { players: [4, 5, 6, 7, 8] },
       old: { players: [3, 5] },
@@ -68,7 +69,11 @@ export const QUESTIONS = {
   },
   firstDealer: {
     rare: 2,
-    options: { lot: { firstDealer: 'lot' }, highest: { firstDealer: 'highest-card' } },
+    options: {
+      lot: { firstDealer: 'lot' },
+      highest: { firstDealer: 'highest-card' },
+      chosen: { firstDealer: 'chosen' },
+    },
   },
   nextDealer: { rare: 2, options: { right: { nextDealer: 'right' }, left: { nextDealer: 'left' } } },
   dealTo: { rare: 2, options: { right: { dealTo: 'anticlockwise' }, left: { dealTo: 'clockwise' } } },
@@ -78,7 +83,6 @@ export const QUESTIONS = {
       none: { opera: null },
       chance: { opera: { when: 'first-chance', sweeps: true, factor: 1 } },
       lead: { opera: { when: 'first-lead', sweeps: true, factor: 1 } },
-      oneGo: { opera: { when: 'first-turn', sweeps: true, factor: 1 } },
       alone: { opera: { when: 'unopposed', sweeps: true, factor: 1 } },
       double: { opera: { when: 'unopposed', sweeps: false, factor: 2 } },
     },

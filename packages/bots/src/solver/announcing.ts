@@ -9,7 +9,7 @@ import {
   type Rules,
 } from '@nain-jaune/engine/kernel';
 
-const { BOXES, INTERRUPTED } = LAYOUT;
+const { BOXES, LED } = LAYOUT;
 
 /**
  * Finds positions in which a silent honour or hoc cannot gain, so that a search may skip it.
@@ -36,17 +36,15 @@ export class Announcing {
   }
 
   /**
-   * After the seat to move lays, only a seat that has laid no card can make an opera in one turn, and only one that has
-   * not passed if a pass prevents it.
+   * After the seat to move lays, no other seat can make an opera whose opera has begun, nor one that lost its chance by a
+   * pass.
    */
   #anotherMaySweep(kernel: Kernel): boolean {
     const { opera, players } = this.#rules;
     if (opera === null || !opera.sweeps || opera.alone) return false;
-    const own = (1 << kernel.toMove) | (1 << kernel.last);
-    const lost = (kernel.words[INTERRUPTED] ?? 0) | own;
-    for (let seat = 0; seat < players; seat++)
-      if (((lost >>> seat) & 1) === 0 && !kernel.hasPassed(seat)) return true;
-    return false;
+    const begun = (1 << kernel.last) & (kernel.words[LED] ?? 0);
+    const lost = kernel.operasLost | begun | (1 << kernel.toMove);
+    return (~lost & ((1 << players) - 1)) !== 0;
   }
 
   #someoneMayRunOut(kernel: Kernel): boolean {

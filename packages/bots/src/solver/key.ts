@@ -1,6 +1,6 @@
 import { IS_HOC, type Kernel, LAYOUT, type Rules } from '@nain-jaune/engine/kernel';
 
-const { BOXES, INTERRUPTED, MISSED_BY, PASSED } = LAYOUT;
+const { BOXES, INTERRUPTED, LED, MISSED_BY } = LAYOUT;
 
 /** The words of every key: the cards still held, low and high, and a word for the rest. */
 const PLAIN = 3;
@@ -41,17 +41,22 @@ export class KeyWriter {
     for (let seat = 0; seat < players; seat++) key[PLAIN + seat] = kernel.countersOf(seat);
   }
 
-  #rest({ last, toMove, wanted, words }: Kernel): number {
+  #rest(kernel: Kernel): number {
+    const { last, toMove, wanted, words } = kernel;
     const turn = (wanted << 6) | (toMove << 3) | last;
-    return (turn << 13) | (this.#operasLost(words) << 5) | this.#missed(words);
+    return (turn << 14) | (this.#operas(kernel) << 5) | this.#missed(words);
   }
 
-  /** The seats that can make no opera any more, if that matters. */
-  #operasLost(words: Int32Array): number {
+  /**
+   * The seats that can make no opera any more, if that matters, and whether the last to lay has led. Another seat that has
+   * led was interrupted.
+   */
+  #operas(kernel: Kernel): number {
     const { opera } = this.#rules;
+    const { last, words } = kernel;
     if (opera === null) return 0;
     if (opera.alone) return words[INTERRUPTED] === 0 ? 0 : 1;
-    return words[opera.withoutPass ? PASSED : INTERRUPTED] ?? 0;
+    return ((((words[LED] ?? 0) >>> last) & 1) << 8) | kernel.operasLost;
   }
 
   #missed(words: Int32Array): number {

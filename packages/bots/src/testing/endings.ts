@@ -21,7 +21,7 @@ const HONOURS = [
 export function rareRules(ruleset: Ruleset, random: Random): Ruleset {
   const honours = HONOURS[below(random, 4)]?.map((card) => ({ card, stake: 1 })) ?? ruleset.honours;
   const announcing = below(random, 2) === 0 ? 'required' : ruleset.announcing;
-  const when = (['first-turn', 'first-chance'] as const)[below(random, 6)];
+  const when = (['first-lead', 'first-chance'] as const)[below(random, 6)];
   const opera = when === undefined ? ruleset.opera : ({ when, sweeps: true, factor: 1 } as const);
   const hocs = below(random, 3) === 0 && ruleset.run === 'suit' ? { hocs: true, debts: false } : {};
   return { ...ruleset, ...hocs, honours, announcing, opera };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeCardsText, type OperaRule, seatsOf } from '../index.ts';
 import { seededRandom, shuffledPack } from '../random/index.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
+import { cards, restOfThePack } from '../testing/cards.ts';
 import { type FixedDeal, fixedDeal } from '../testing/fixedDeal.ts';
 import { oneOf } from '../testing/playedGame.ts';
 
@@ -116,9 +117,23 @@ describe('S2: the first time in turn', () => {
     expect(deal.play('3h - 4h 5h 6h').state).toBe('over: 1 won an opera');
   });
 
-  test('a pass between the own cards ends the chance', () => {
+  test('a pass between the own cards, at a stall in mid-hand, does not end the chance', () => {
     const deal = fixedDeal({ rules: 'gelber-zwerg', hands: ['4c 6d', 'Ah Ts', '2h'] });
-    expect(deal.play('4c - - - 6d').state).toBe('over: 0 won');
+    expect(deal.play('4c - - - 6d').state).toBe('over: 0 won an opera');
+  });
+
+  test('four players, the whole pack: stalls in mid-hand, and the next ranks after them', () => {
+    const hand = '2d 3d 4h 5h 6c 8s 9h Ts Js Qh Kc Kd Kh';
+    const others = restOfThePack([cards(hand)]);
+    const hands = [hand, ...[0, 13, 26].map((from) => makeCardsText(others.slice(from, from + 13)))];
+    const deal = fixedDeal({ rules: 'gelber-zwerg hand=all hocs=true', hands });
+    deal.play('9h Ts Js Qh Kh! Kc! Kd! 2d 3d 4h 5h 6c - - - - 8s');
+    expect(deal.state).toBe('over: 0 won an opera');
+  });
+
+  test('a card of another player in between ends it', () => {
+    const deal = fixedDeal({ rules: 'gelber-zwerg', hands: ['4c 6d', '5h Ts', '2h'] });
+    expect(deal.play('4c - 5h - - 6d').state).toBe('over: 0 won');
   });
 
   test('passes of others do not', () => {
@@ -129,41 +144,57 @@ describe('S2: the first time in turn', () => {
   });
 });
 
-describe('R6: first turn, first lead and no other player', () => {
+describe('R6: first lead and no other player', () => {
   const second = { hands: ['3c Kd', '4h 8s', '2h 2d'], moves: '3c - 4h - - - 8s' };
+  const FIRST_LEAD = 'lindor-1789 opera.when=first-lead';
 
-  test('first lead: passes in between do not count', () => {
+  test('S0 1789, no other player: passes at a stall of one’s own do not count', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['4c 9d', 'Ah Ts', '2h'] }).play('4c - - - 9d');
     expect(deal.state).toBe('over: 0 won an opera');
   });
 
-  test('first turn: others may have played before the winner’s first card', () => {
-    const rules = 'lindor-1789 opera.when=first-turn';
-    const deal = fixedDeal({ rules, hands: second.hands }).play(second.moves);
+  test('S0 1789, no other player: none after another player has laid a card', () => {
+    const deal = fixedDeal({ rules: 'lindor-1789', hands: second.hands }).play(second.moves);
+    expect(deal.state).toBe('over: 1 won');
+    expect(deal.boxes).toEqual(UNTOUCHED);
+  });
+
+  test('first lead: the winner may have followed before', () => {
+    const deal = fixedDeal({ rules: FIRST_LEAD, hands: second.hands }).play(second.moves);
     expect(deal.state).toBe('over: 1 won an opera');
     // the board of 150, 4 from seat 2 and 10 from seat 0
     expect(deal.counters).toEqual([90, 264, 96]);
     expect(deal.boxes).toEqual(SWEPT);
   });
 
-  test('first lead: none if the winner’s first card continued a run', () => {
-    const deal = fixedDeal({ rules: 'lindor-1789', hands: second.hands }).play(second.moves);
-    expect(deal.state).toBe('over: 1 won');
-    expect(deal.boxes).toEqual(UNTOUCHED);
+  test('first lead: the winner may have passed before, and others may have laid between its cards', () => {
+    const hands = ['2c 9c', '3h 6h Qd', '4h 8h', '5s 7d'];
+    const deal = fixedDeal({ rules: FIRST_LEAD, hands });
+    deal.play('2c - 3h - 4h - 5s - - 6h - - 7d');
+    expect(deal.state).toBe('over: 3 won');
+    const led = fixedDeal({ rules: FIRST_LEAD, hands: ['2c 9c', '3h 6h Qd', '4h 8h', '5s Jd Jh'] });
+    led.play('2c - 3h - 4h - 5s - - 6h - - - - Qd');
+    expect(led.state).toBe('over: 1 won an opera');
   });
 
-  test('first turn: none if another player laid between the winner’s first card and his last', () => {
+  test('first lead: none for a hand that never led', () => {
+    const deal = fixedDeal({ rules: FIRST_LEAD, hands: ['3c Kd', '4h', '2h 2d'] }).play('3c - 4h');
+    expect(deal.state).toBe('over: 1 won');
+  });
+
+  test('first lead: none if another player laid after it', () => {
     const hands = ['3c 5h', '4h 8s', '2h 2d'];
-    const deal = fixedDeal({ rules: 'lindor-1789 opera.when=first-turn', hands }).play('3c - 4h - - 5h');
+    const deal = fixedDeal({ rules: FIRST_LEAD, hands }).play('3c - 4h - - 5h');
     expect(deal.state).toBe('over: 0 won');
     expect(deal.counters).toEqual([112, 92, 96]);
     expect(deal.boxes).toEqual(UNTOUCHED);
   });
 
-  test('first turn: none if a third player laid in between', () => {
-    const hands = ['3c 9s', '4h 6s', '5h 2d'];
-    const deal = fixedDeal({ rules: 'lindor-1789 opera.when=first-turn', hands }).play('3c - 4h - 5h - - 6s');
-    expect(deal.state).toBe('over: 1 won');
+  test('first lead: none if the winner led again after another player had laid', () => {
+    const hands = ['3c Kd Ks', '4h 8s', '2h 2d'];
+    const deal = fixedDeal({ rules: FIRST_LEAD, hands: ['Kd 3c 5c 9c', ...hands.slice(1)] });
+    deal.play('Kd 3c - 4h - - 5c - - - 9c');
+    expect(deal.state).toBe('over: 0 won');
   });
 
   test('no other player: none has laid any card in the whole deal', () => {
@@ -222,22 +253,20 @@ function isOpera(when: OperaRule['when'], { events }: FixedDeal): boolean {
   const winner = events.find((event) => event.type === 'ended')?.winner;
   const first = moves.findIndex(({ type, seat }) => type === 'laid' && seat === winner);
   const others = moves.map(({ type, seat }) => type === 'laid' && seat !== winner);
-  const isOneGo = !others.includes(true, first);
-  const begins = moves[first];
+  const passedBefore = moves.slice(0, first).some(({ type, seat }) => type === 'passed' && seat === winner);
+  const lead = moves.findIndex((move) => move.type === 'laid' && move.led && move.seat === winner);
   switch (when) {
     case 'first-chance':
-      return isOneGo && !moves.some(({ type, seat }) => type === 'passed' && seat === winner);
+      return !others.includes(true, first) && !passedBefore;
     case 'first-lead':
-      return isOneGo && begins?.type === 'laid' && begins.led;
-    case 'first-turn':
-      return isOneGo;
+      return lead >= 0 && !others.includes(true, lead);
     case 'unopposed':
       return !others.includes(true);
   }
 }
 
 describe('R6, reckoned from the moves of random deals under any rules', () => {
-  test.each(['first-chance', 'first-lead', 'first-turn', 'unopposed'] as const)('%s', (when) => {
+  test.each(['unopposed', 'first-chance', 'first-lead'] as const)('%s', (when) => {
     let operas = 0;
     fc.assert(
       fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {
@@ -304,9 +333,9 @@ describe('settings', () => {
     expect(deal.counters).toEqual([113, 89, 98]);
   });
 
-  test('first turn under the rules of 1760', () => {
+  test('first lead under the rules of 1760', () => {
     const deal = fixedDeal({
-      rules: 'avantcoureur-1760 opera.when=first-turn',
+      rules: 'avantcoureur-1760 opera.when=first-lead',
       hands: ['3c Kd', '2h 2d', '4c 8s'],
     }).play('3c - 4c - - - 8s');
     expect(deal.state).toBe('over: 2 won an opera');

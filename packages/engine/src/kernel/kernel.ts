@@ -15,6 +15,7 @@ const {
   HANDS_LOW,
   INTERRUPTED,
   LAST,
+  LED,
   MISSED_BY,
   OPERA,
   PASSED,
@@ -72,6 +73,7 @@ export class Kernel {
     words[PASSES] = 0;
     words[INTERRUPTED] = 0;
     words[PASSED] = 0;
+    words[LED] = rules.opera?.fromLead ? 0 : -1;
     words[WINNER] = -1;
     words[OPERA] = 0;
   }
@@ -169,6 +171,7 @@ export class Kernel {
     words[HANDS_LOW + seat] = low;
     words[HANDS_HIGH + seat] = high;
     this.#takeLastFrom(words[LAST] ?? 0, seat);
+    if (wanted >= LEAD) words[LED] = (words[LED] ?? 0) | (1 << seat);
     words[PASSES] = 0;
     // R5: the dwarf that stands for the wanted card takes its place in the run.
     const place = rules.dwarfStandsFor && card === DWARF && wanted < LEAD ? wanted : card;
@@ -182,8 +185,10 @@ export class Kernel {
   }
 
   #takeLastFrom(last: number, seat: number): void {
-    this.words[INTERRUPTED] = (this.words[INTERRUPTED] ?? 0) | (isNonZero(last ^ seat) << last);
-    this.words[LAST] = seat;
+    const { words } = this;
+    const interrupted = (isNonZero(last ^ seat) << last) & (words[LED] ?? 0);
+    words[INTERRUPTED] = (words[INTERRUPTED] ?? 0) | interrupted;
+    words[LAST] = seat;
   }
 
   /** Sweeps or misses the box of a laid honour, and collects a hoc. */
@@ -236,18 +241,21 @@ export class Kernel {
     return owed <= has || this.rules.debts ? owed : has;
   }
 
-  /** R6. `alone`: no seat was interrupted. Otherwise the winner was not, nor has passed if that counts. */
+  /** R6. `alone`: no seat was interrupted. Otherwise the winner was not, nor lost its chance by a pass. */
   #isOpera(winner: number): boolean {
     const { words, rules } = this;
     if (rules.opera === null) return false;
     if (rules.opera.alone) return words[INTERRUPTED] === 0;
-    return (((words[INTERRUPTED] ?? 0) >>> winner) & 1) === 0 && !this.hasPassed(winner);
+    return (((this.operasLost | ~(words[LED] ?? 0)) >>> winner) & 1) === 0;
   }
 
-  /** Whether a seat has passed in this deal. Always false if a pass does not prevent an opera. */
-  hasPassed(seat: number): boolean {
-    const place = this.rules.placeInTurn[seat] ?? 0;
-    return (((this.words[PASSED] ?? 0) >>> place) & 1) === 1;
+  /** Bit mask of the seats that can make no opera any more, if not every card of another player prevents one. */
+  get operasLost(): number {
+    const { words, rules } = this;
+    let lost = words[INTERRUPTED] ?? 0;
+    for (let passed = words[PASSED] ?? 0; passed !== 0; passed &= passed - 1)
+      lost |= 1 << (rules.seatInTurn[lowestBit(passed)] ?? 0);
+    return lost;
   }
 
   /** The seat to move passes. When every seat in turn has passed, the run stalls. */
@@ -284,13 +292,16 @@ export class Kernel {
     }
   }
 
-  /** Records that `count` seats passed, in turn from `place`, if a pass prevents an opera. */
+  /**
+   * Records that `count` seats passed, in turn from `place`, if a pass before the first card prevents an opera. The last to
+   * lay has its first card behind it. Another seat that has was interrupted.
+   */
   #loseChances(place: number, count: number): void {
     const { words, rules } = this;
     if (!rules.opera?.withoutPass) return;
     const passed = ((1 << count) - 1) << place;
-    const all = (1 << rules.players) - 1;
-    words[PASSED] = ((words[PASSED] ?? 0) | passed | (passed >>> rules.players)) & all;
+    const others = ((1 << rules.players) - 1) & ~(1 << (rules.placeInTurn[words[LAST] ?? 0] ?? 0));
+    words[PASSED] = (words[PASSED] ?? 0) | ((passed | (passed >>> rules.players)) & others);
   }
 
   /**

@@ -28,16 +28,21 @@ export const LAYOUT = {
   LAST: 3 * SEATS + 2 * BOXES + 2,
   /** Passes in a row since the last card, or since the wanted rank rose. */
   PASSES: 3 * SEATS + 2 * BOXES + 3,
-  /** Bit mask of the seats after whose card another seat laid one: they can make no opera (R6). */
+  /**
+   * Bit mask of the seats after whose card another seat laid one: they can make no opera (R6). Only seats of
+   * {@link LED} count.
+   */
   INTERRUPTED: 3 * SEATS + 2 * BOXES + 4,
   /**
-   * Bit mask, by place in turn, of the seats that have passed in this deal. Only set if a pass prevents an opera
-   * (`first-chance`, R6).
+   * Bit mask, by place in turn, of the seats that have passed while another seat was the last to lay. Only set if a pass
+   * before the first card prevents an opera (`first-chance`, R6).
    */
   PASSED: 3 * SEATS + 2 * BOXES + 5,
+  /** Bit mask of the seats that have led, if an opera begins with a lead (`first-lead`, R6). Otherwise all bits. */
+  LED: 3 * SEATS + 2 * BOXES + 6,
   /** The winner, or −1 while the deal is in progress. */
-  WINNER: 3 * SEATS + 2 * BOXES + 6,
+  WINNER: 3 * SEATS + 2 * BOXES + 7,
   /** 1 if the winner made an opera. */
-  OPERA: 3 * SEATS + 2 * BOXES + 7,
-  WORDS: 3 * SEATS + 2 * BOXES + 8,
+  OPERA: 3 * SEATS + 2 * BOXES + 8,
+  WORDS: 3 * SEATS + 2 * BOXES + 9,
 } as const;

@@ -28,8 +28,8 @@ export interface DealerDraw {
 }
 
 /**
- * Finds the first dealer as the ruleset says: by lot, or by the highest card drawn (S1). Seats that drew equally high
- * draw again from the rest of the pack. If it runs out, everyone draws again from a new one.
+ * Finds the first dealer as the ruleset says: by lot, or by the highest card drawn (S1). If the players choose (R23), but
+ * none is there to do so, by lot. Seats that drew equally high draw again from the rest of the pack. If it runs out, everyone draws again from a new one.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export interface DealerDraw {
  */
 export function drawDealer(ruleset: Ruleset, players: number, random: Random): DealerDraw {
   const seats = seatsOf(players);
-  if (ruleset.firstDealer === 'lot') return { dealer: seats[below(random, players)] as Seat };
+  if (ruleset.firstDealer !== 'highest-card') return { dealer: seats[below(random, players)] as Seat };
   const pack = shuffledPack(random);
   const drawn: Draw[] = [];
   let drawing = seats;

@@ -2,9 +2,14 @@ import { makeCardsText } from '../cards/notation.ts';
 import type { Deal } from '../deal/deal.ts';
 import type { Game } from '../game/game.ts';
 import { boxesOf, countersOf } from '../kernel/positionWords.ts';
-import { contractVersionOf } from '../rules/version1.ts';
 import { makeDrawTexts, moveText } from './notation.ts';
-import { type GameRecord, RECORD_FORMAT, type RecordDeal, type RecordPlayer } from './record.ts';
+import {
+  type GameRecord,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  type RecordDeal,
+  type RecordPlayer,
+} from './record.ts';
 
 /**
  * Returns the record of a game, including its deal in progress and its end.
@@ -24,7 +29,7 @@ export function makeRecord(game: Game, players: readonly RecordPlayer[]): GameRe
     game.deal === null || game.deal.phase.type === 'over' ? game.settled : [...game.settled, game.deal];
   const record: GameRecord = {
     format: RECORD_FORMAT,
-    version: contractVersionOf(game.ruleset),
+    version: RECORD_VERSION,
     rules: game.ruleset,
     players,
     ...(game.start && { start: game.start }),

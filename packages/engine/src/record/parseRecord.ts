@@ -1,17 +1,16 @@
 import { parseCardText } from '../cards/notation.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Problem } from '../problem.ts';
-import { rulesetIn, rulesetProblems } from '../rules/parseRuleset.ts';
-import { type ContractVersion, contractVersionOf } from '../rules/version1.ts';
+import { RULESET_SHAPE } from '../rules/parseRuleset.ts';
 import {
   atLeast,
   fitting,
   isInteger,
   isObject,
   listOf,
-  newerVersion,
   oneOf,
   orNull,
+  otherVersion,
   problemsIfThere,
   type Shape,
 } from '../shape.ts';
@@ -59,24 +58,16 @@ const DEAL = withOptional(
 );
 const END = atLeast({ reason: oneOf('ruin', 'deals', 'target', 'time'), winners: listOf(SEAT) });
 const START = atLeast({ counters: listOf(COUNT), boxes: listOf(COUNT, 5) });
-const RECORDS: Readonly<Record<ContractVersion, Shape>> = { 1: recordShape(1), 2: recordShape(2) };
-
-function recordShape(version: ContractVersion): Shape {
-  return withOptional(
-    {
-      format: oneOf(RECORD_FORMAT),
-      version: oneOf(1, RECORD_VERSION),
-      rules: rulesShape(version),
-      players: listOf(PLAYER),
-      deals: listOf(DEAL),
-    },
-    { start: START, end: END },
-  );
-}
-
-export function rulesShape(version: ContractVersion): Shape {
-  return { expected: 'ruleset', problemsOf: (value, path) => rulesetProblems(value, path, version) };
-}
+const RECORD = withOptional(
+  {
+    format: oneOf(RECORD_FORMAT),
+    version: oneOf(RECORD_VERSION),
+    rules: RULESET_SHAPE,
+    players: listOf(PLAYER),
+    deals: listOf(DEAL),
+  },
+  { start: START, end: END },
+);
 
 /** An object with these keys, and optionally those. Other keys are ignored. */
 function withOptional(
@@ -97,32 +88,20 @@ function withOptional(
   };
 }
 
-/** Returns every problem of an input's shape as a record. `checkRecord` also checks its game. */
-function recordProblems(input: unknown): Problem[] {
-  const newer = newerVersion(input, RECORD_FORMAT, RECORD_VERSION);
-  const isFormer = isObject(input) && input['version'] === 1;
-  return newer.length > 0 ? newer : RECORDS[isFormer ? 1 : RECORD_VERSION].problemsOf(input, '');
-}
-
 /**
- * Parses a record from unknown input, such as JSON, or returns every problem of its shape. A record of version 1
- * becomes an equivalent one of the current version. `checkRecord` also checks that the game follows its rules.
+ * Parses a record from unknown input, such as JSON, or returns every problem of its shape. `checkRecord`
+ * also checks that the game follows its rules.
  *
  * @example
  * ```ts
  * import { parseRecord } from '@nain-jaune/engine';
  *
- * const parsed = parseRecord({ format: 'nain-jaune-record', version: 1, players: [], deals: [] });
+ * const parsed = parseRecord({ format: 'nain-jaune-record', version: 3, players: [], deals: [] });
  * parsed.ok || parsed.error.map(({ code, path }) => `${code} ${path}`); // => ['missing rules']
  * ```
  */
 export function parseRecord(input: unknown): Outcome<GameRecord, Problem[]> {
-  const problems = recordProblems(input);
-  return problems.length === 0 ? success(upgraded(input as GameRecord)) : failure(problems);
-}
-
-function upgraded(record: GameRecord): GameRecord {
-  if (record.version !== 1) return record;
-  const rules = rulesetIn(record.rules, 1);
-  return { ...record, version: contractVersionOf(rules), rules };
+  const other = otherVersion(input, RECORD_FORMAT, RECORD_VERSION);
+  const problems = other.length > 0 ? other : RECORD.problemsOf(input, '');
+  return problems.length === 0 ? success(input as GameRecord) : failure(problems);
 }

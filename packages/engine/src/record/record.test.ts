@@ -34,7 +34,7 @@ const TALON = 'Td Jh Js Qh Qs Kh Ks';
 /** A game of one deal of 1789, its record written by hand from rules.md. */
 const RECORD: GameRecord = {
   format: 'nain-jaune-record',
-  version: 2,
+  version: 3,
   rules: RULESETS['lindor-1789'],
   players: [{ name: 'Anne' }, { name: 'Bot 1', bot: 'expert' }, { name: 'Charles' }],
   deals: [
@@ -404,7 +404,7 @@ describe('what breaks a rule is found, with its place', () => {
       ['payment', 'cards'],
       ['play', 'anticlockwise'],
       ['opera', null],
-      ['opera', { when: 'first-turn', sweeps: true, factor: 2 }],
+      ['opera', { when: 'unopposed', sweeps: true, factor: 2 }],
       ['hand', 'all'],
       ['announcing', 'automatic'],
       ['ante', 'dealer'],
@@ -690,8 +690,8 @@ describe('the shape of a record', () => {
   });
 
   test('a newer version is refused as that, and nothing else of it is looked at', () => {
-    const newer = { ...RECORD, version: 3, rules: { law: 'new' }, deals: 'new' };
-    const problem = { code: 'newer-version', path: 'version', expected: '1–2', found: '3' };
+    const newer = { ...RECORD, version: 4, rules: { law: 'new' }, deals: 'new' };
+    const problem = { code: 'newer-version', path: 'version', expected: '3', found: '4' };
     expect(parseRecord(newer)).toEqual({ ok: false, error: [problem] });
     expect(checkRecord(newer)).toEqual([{ ...problem, deal: null, move: null }]);
     expect(replayRecord(newer as unknown as GameRecord).ok).toBe(false);
@@ -699,14 +699,9 @@ describe('the shape of a record', () => {
     expect(codes({ ...newer, version: 2.5 })).not.toContain('newer-version');
   });
 
-  test('a target that version 1 allowed is refused in version 2, and keeps its version when written', () => {
-    const rules = { ...RULESETS['yellow-dwarf'], end: { deals: null, target: 120, minutes: null } };
-    const { record } = randomGame(rules, 3, 'target', { deals: 2 });
-    expect(record.version).toBe(1);
-    expect(checkRecord(JSON.parse(JSON.stringify(record)))).toEqual([]);
-    expect(checkRecord({ ...record, version: 2 }).map(({ code, path }) => [code, path])).toEqual([
-      ['conflict', 'rules.end.target'],
-    ]);
+  test.each([1, 2])('version %i, a draft before release 1.0, is refused as that', (version) => {
+    const problem = { code: 'draft-version', path: 'version', expected: '3', found: `${version}` };
+    expect(checkRecord({ ...RECORD, version, rules: {} })).toEqual([{ ...problem, deal: null, move: null }]);
   });
 
   test('any input is answered', () => {

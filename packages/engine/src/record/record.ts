@@ -1,12 +1,12 @@
 import type { EndReason } from '../deal/events.ts';
 import type { GameStart } from '../game/game.ts';
+import { CONTRACT_VERSION } from '../rules/parseRuleset.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import { CONTRACT_VERSION, type ContractVersion } from '../rules/version1.ts';
 import type { DrawTexts } from './notation.ts';
 
 /** The first key of every record. */
 export const RECORD_FORMAT = 'nain-jaune-record';
-/** The version of the format that this engine writes. It also reads version 1. */
+/** The version of the format. */
 export const RECORD_VERSION = CONTRACT_VERSION;
 
 export interface RecordPlayer {
@@ -52,8 +52,7 @@ export interface RecordEnd {
  */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
-  /** 1 only for rules with a target that only version 1 allowed. */
-  readonly version: ContractVersion;
+  readonly version: typeof RECORD_VERSION;
   readonly rules: Ruleset;
   readonly players: readonly RecordPlayer[];
   /** What a game that goes on from a position began with; absent for full counters and empty boxes. */
@@ -88,6 +87,7 @@ export type FindingCode =
   | 'conflict'
   | 'duplicate-key'
   | 'newer-version'
+  | 'draft-version'
   | 'wrong-number-of-players'
   | 'wrong-start'
   | 'card-twice'

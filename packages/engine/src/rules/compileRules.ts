@@ -18,8 +18,8 @@ import {
 import type { Ruleset } from './ruleset.ts';
 import { isRulesetId, RULESETS } from './rulesets.ts';
 
-/** Hand sizes for 3 to 8 players with a talon (S0, S1, S3). */
-const HAND_TABLE = [15, 12, 9, 8, 7, 6];
+/** Hand sizes for 2 to 8 players with a talon (S0, S1, S3; R23). */
+const HAND_TABLE = [22, 15, 12, 9, 8, 7, 6];
 
 const compiled = new WeakMap<Ruleset, Map<number, Rules>>();
 
@@ -138,7 +138,7 @@ function seating(ruleset: Ruleset, players: number): Seating {
 }
 
 function handSizes(ruleset: Ruleset, players: number): number[] {
-  if (ruleset.hand === 'table') return seatsOf(players).map(() => HAND_TABLE[players - 3] ?? 0);
+  if (ruleset.hand === 'table') return seatsOf(players).map(() => HAND_TABLE[players - 2] ?? 0);
   // R2: if the pack does not divide evenly, the first seats get one card more.
   return seatsOf(players).map(
     (place) => Math.floor(PACK_SIZE / players) + (place < PACK_SIZE % players ? 1 : 0),
@@ -221,16 +221,13 @@ function factorOf({ opera, heldDwarfFactor, factors }: Ruleset, applies: number)
   return factors === 'multiply' ? forOpera * forDwarf : Math.max(forOpera, forDwarf);
 }
 
-/**
- * Because the last to lay leads, only eldest hand's first card can be a first lead, so `first-lead` equals `unopposed`.
- * A winner who never passed laid all cards at once.
- */
 function operaRules({ opera }: Ruleset): OperaRules | null {
   if (opera === null) return null;
   const { when, sweeps } = opera;
   return {
-    alone: when === 'unopposed' || when === 'first-lead',
+    alone: when === 'unopposed',
     withoutPass: when === 'first-chance',
+    fromLead: when === 'first-lead',
     sweeps,
   };
 }

@@ -30,8 +30,10 @@ export const DWARF_FACTOR = 1;
 export interface OperaRules {
   /** Whether any card of another player prevents it, and not only one between the winner's own (R6). */
   readonly alone: boolean;
-  /** Whether a pass of the winner prevents it. */
+  /** Whether a pass of the winner before its first card prevents it. */
   readonly withoutPass: boolean;
+  /** Whether it begins with the winner's first lead, and not with its first card. */
+  readonly fromLead: boolean;
   readonly sweeps: boolean;
 }
 

@@ -30,7 +30,7 @@ describe('house rules', () => {
     ['players=4', { players: [4] }],
     ['end.deals=10', { end: { deals: 10, target: null, minutes: null } }],
     ['end.minutes=45', { end: { deals: null, target: null, minutes: 45 } }],
-    ['opera.factor=2', { opera: { when: 'first-lead', sweeps: true, factor: 2 } }],
+    ['opera.factor=2', { opera: { when: 'unopposed', sweeps: true, factor: 2 } }],
     [
       'end={"deals":{"3":12},"target":200,"minutes":null}',
       { end: { deals: { 3: 12 }, target: 200, minutes: null } },

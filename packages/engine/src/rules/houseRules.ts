@@ -3,7 +3,7 @@ import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
 import { differences, type RulesetDifference } from './differences.ts';
 import { houseName } from './houseName.ts';
-import { parseFormerRuleset, parseRuleset, RULESET_KEY_NAMES } from './parseRuleset.ts';
+import { parseRuleset, RULESET_KEY_NAMES } from './parseRuleset.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isRulesetId, RULESET_IDS, RULESETS, type RulesetId } from './rulesets.ts';
 
@@ -14,8 +14,6 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
  * ruleset. Values are JSON, bare words, or lists with commas. Returns every problem at once. The changed ruleset is
  * named `…-house`, unless a change sets `id`.
  *
- * @param isFormer Whether version 1 of the contract may have written the changes: the target that it allowed is allowed.
- *
  * @example
  * ```ts
  * import { applyHouseRules, RULESETS } from '@nain-jaune/engine';
@@ -25,14 +23,10 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
  * changed.ok && changed.value.end.deals; // => 10
  * ```
  */
-export function applyHouseRules(
-  base: Ruleset,
-  changes: readonly string[],
-  isFormer = false,
-): Outcome<Ruleset, Problem[]> {
+export function applyHouseRules(base: Ruleset, changes: readonly string[]): Outcome<Ruleset, Problem[]> {
   const changed = structuredCopy(base);
   const problems = changes.flatMap((change) => applyChange(changed, change));
-  const outcome = isFormer ? parseFormerRuleset(changed) : parseRuleset(changed);
+  const outcome = parseRuleset(changed);
   if (problems.length > 0) return failure([...problems, ...(outcome.ok ? [] : outcome.error)]);
   const isNamed = changes.some((change) => /^\s*id\s*=/.test(change));
   return outcome.ok && !isNamed ? success(houseNamed(base, outcome.value)) : outcome;

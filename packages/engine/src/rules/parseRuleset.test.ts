@@ -102,7 +102,7 @@ describe('unknown keys are refused by name', () => {
     expect(codesOf(input)[0]).toBe(`unknown-key ${path}`);
   });
 
-  test.each(['2', '9', '03', 'three', ''])('a number of deals for "%s" players', (players) => {
+  test.each(['1', '9', '03', 'three', ''])('a number of deals for "%s" players', (players) => {
     expect(codesOf(changed({ end: { ...LINDOR.end, deals: { [players]: 10 } } }))).toEqual([
       `unknown-key end.deals.${players}`,
     ]);
@@ -128,7 +128,7 @@ const NUMBERS = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY,
 /** For each key, values that it may not have. */
 const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   id: ['', 'Lindor', 'a b', 'é', 'lindor_1789', 7, null, ['lindor'], 'a\nb'],
-  players: [[], [2], [9], [3, 3], [4, 3], [3.5], ['3'], 3, null, { 0: 3 }, [Number.NaN], [3, 9], '345'],
+  players: [[], [1], [9], [3, 3], [4, 3], [3.5], ['3'], 3, null, { 0: 3 }, [Number.NaN], [3, 9], '345'],
   play: ['left', 'Clockwise', '', null, 1, true, ['clockwise'], undefined],
   dealTo: ['right', null, 0],
   firstDealer: ['highest', 'lowest-card', null],
@@ -311,22 +311,13 @@ describe('impossible combinations are refused by their key', () => {
   });
 });
 
-describe('version 1 of the contract', () => {
-  const { factors: _, bete: __, ...former } = LINDOR;
-  const unopposed = { when: 'unopposed', sweeps: true, factor: 1 };
-
-  test('is read as it was played', () => {
-    for (const opera of [null, unopposed, { ...unopposed, when: 'first-turn' }])
-      expect(parseRuleset({ ...former, opera })).toEqual({ ok: true, value: { ...LINDOR, opera } });
-  });
-
-  test('has no values that version 2 added', () => {
-    expect(codesOf(former)).toEqual(['missing factors', 'missing bete']);
-  });
-
-  test('is not half of version 2', () => {
-    expect(codesOf({ ...former, opera: null, bete: 'box' })).toEqual(['missing factors']);
-    expect(codesOf({ ...former, opera: null, factors: 'multiply' })).toEqual(['missing bete']);
+describe('a ruleset of a draft', () => {
+  test('is refused by what it lacks and by the values that are gone', () => {
+    const { factors: _, bete: __, ...draft1 } = LINDOR;
+    expect(codesOf(draft1)).toEqual(['missing factors', 'missing bete']);
+    expect(codesOf(changed({ opera: { when: 'first-turn', sweeps: true, factor: 1 } }))).toEqual([
+      'wrong-value opera.when',
+    ]);
   });
 });
 
@@ -338,7 +329,7 @@ describe('all problems are returned at once', () => {
       dwarf: 'stop',
       colour: 'red',
       opera: { when: 'ever', sweeps: 1 },
-      end: { deals: { 2: 3, 4: 0 }, target: -1, minutes: 'x' },
+      end: { deals: { 1: 3, 4: 0 }, target: -1, minutes: 'x' },
     });
     delete input['run'];
     expect(codesOf(input).sort()).toEqual(
@@ -350,7 +341,7 @@ describe('all problems are returned at once', () => {
         'wrong-value opera.when',
         'wrong-value opera.sweeps',
         'missing opera.factor',
-        'unknown-key end.deals.2',
+        'unknown-key end.deals.1',
         'wrong-value end.deals.4',
         'wrong-value end.target',
         'wrong-value end.minutes',

@@ -3,26 +3,22 @@ import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
 import { exactly, fitting, integer, isObject, listOf, oneOf, orNull, type Shape } from '../shape.ts';
 import { LONGEST_ID } from './houseName.ts';
-import type { OperaRule, Ruleset } from './ruleset.ts';
-import {
-  CONTRACT_VERSION,
-  type ContractVersion,
-  lacksVersion2,
-  upgradeRuleset,
-  withoutAdded,
-} from './version1.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/** The version of the contract: of rulesets, records and evenings. Versions 1 and 2 were drafts before release 1.0. */
+export const CONTRACT_VERSION = 3;
 
 const LARGEST = 1_000_000;
 const DIRECTION = oneOf('clockwise', 'anticlockwise');
 
 const PLAYERS = fitting(
-  'ascending list of integers 3–8',
+  'ascending list of integers 2–8',
   (value) => Array.isArray(value) && isAscendingTable(Array.from(value)),
 );
 
 function isAscendingTable(items: readonly unknown[]): boolean {
   const numbers = items.filter((item) => typeof item === 'number');
-  const fit = numbers.every((one) => Number.isInteger(one) && one >= 3 && one <= 8);
+  const fit = numbers.every((one) => Number.isInteger(one) && one >= 2 && one <= 8);
   const rise = numbers.every((one, index) => index === 0 || one > (numbers[index - 1] ?? 0));
   return items.length > 0 && numbers.length === items.length && fit && rise;
 }
@@ -32,11 +28,13 @@ const HONOUR = exactly({
   stake: integer(1, 100_000),
 });
 
-function operaShape(...when: readonly OperaRule['when'][]): Shape {
-  return orNull(exactly({ when: oneOf(...when), sweeps: oneOf(true, false), factor: oneOf(1, 2) }));
-}
+const OPERA = exactly({
+  when: oneOf('unopposed', 'first-chance', 'first-lead'),
+  sweeps: oneOf(true, false),
+  factor: oneOf(1, 2),
+});
 
-const DEALS_BY_PLAYERS = '{"3"–"8": integer 1–1000000}';
+const DEALS_BY_PLAYERS = '{"2"–"8": integer 1–1000000}';
 /** A number of deals, or one by the number of players. */
 const DEALS: Shape = {
   expected: `null | ${integer(1, LARGEST).expected} | ${DEALS_BY_PLAYERS}`,
@@ -44,13 +42,13 @@ const DEALS: Shape = {
     if (value === null) return [];
     if (!isObject(value)) return fitting(this.expected, isNumberOfDeals).problemsOf(value, path);
     return Object.entries(value).flatMap(([key, deals]): Problem[] =>
-      /^[3-8]$/.test(key)
+      /^[2-8]$/.test(key)
         ? integer(1, LARGEST).problemsOf(deals, `${path}.${key}`)
         : [
             {
               code: 'unknown-key',
               path: `${path}.${key}`,
-              expected: '3, 4, 5, 6, 7, 8',
+              expected: '2, 3, 4, 5, 6, 7, 8',
               found: found(deals),
             },
           ],
@@ -76,7 +74,7 @@ const RULESET_KEYS: Readonly<Record<keyof Ruleset, Shape>> = {
   players: PLAYERS,
   play: DIRECTION,
   dealTo: DIRECTION,
-  firstDealer: oneOf('lot', 'highest-card'),
+  firstDealer: oneOf('lot', 'highest-card', 'chosen'),
   nextDealer: oneOf('left', 'right'),
   hand: oneOf('table', 'all'),
   packet: oneOf(1, 3),
@@ -95,39 +93,32 @@ const RULESET_KEYS: Readonly<Record<keyof Ruleset, Shape>> = {
   payment: oneOf('points', 'cards'),
   acePoints: oneOf(1, 10),
   heldDwarfFactor: oneOf(1, 2),
-  opera: operaShape('first-chance', 'first-lead', 'first-turn', 'unopposed'),
+  opera: orNull(OPERA),
   factors: oneOf('multiply', 'highest'),
   bete: oneOf('box', 'stake'),
   debts: oneOf(true, false),
   end: exactly({ deals: DEALS, target: orNull(integer(1, LARGEST)), minutes: orNull(MINUTES) }),
 };
 
-const { factors: _factors, bete: _bete, ...VERSION_1_KEYS } = RULESET_KEYS;
-const SHAPES: Readonly<Record<ContractVersion, Shape>> = {
-  1: exactly({ ...VERSION_1_KEYS, opera: operaShape('first-turn', 'unopposed') }),
-  2: exactly(RULESET_KEYS),
-};
+const RULESET = exactly(RULESET_KEYS);
 
 /** The keys of the contract, in order. */
 export const RULESET_KEY_NAMES: readonly (keyof Ruleset)[] = Object.keys(RULESET_KEYS) as (keyof Ruleset)[];
 
-/**
- * Returns every problem of an input as a ruleset of a version. A version 1 ruleset may have the keys of version 2 with
- * the values that version 1 implied.
- */
-export function rulesetProblems(input: unknown, path: string, version: ContractVersion): Problem[] {
-  if (version === 1) return problemsIn(withoutAdded(input), path, 1);
-  return [...problemsIn(input, path, version), ...targetConflicts(input, path)];
-}
-
-function problemsIn(input: unknown, path: string, version: ContractVersion): Problem[] {
-  const problems = SHAPES[version].problemsOf(input, path);
-  return isObject(input) ? [...problems, ...conflicts(input, path)] : problems;
-}
+/** A ruleset, with its contradictory combinations. */
+export const RULESET_SHAPE: Shape = {
+  expected: 'ruleset',
+  problemsOf(input, path) {
+    const problems = RULESET.problemsOf(input, path);
+    return isObject(input)
+      ? [...problems, ...conflicts(input, path), ...targetConflicts(input, path)]
+      : problems;
+  },
+};
 
 /**
  * Parses a ruleset from unknown input, such as JSON, or returns every problem at once. Unknown keys and contradictory
- * combinations are problems. An input with every key of version 1 and none of version 2 is read as version 1.
+ * combinations are problems.
  *
  * @example
  * ```ts
@@ -139,23 +130,8 @@ function problemsIn(input: unknown, path: string, version: ContractVersion): Pro
  * ```
  */
 export function parseRuleset(input: unknown): Outcome<Ruleset, Problem[]> {
-  const version = versionOf(input);
-  const problems = [...problemsIn(input, '', version), ...targetConflicts(input, '')];
-  return problems.length === 0 ? success(rulesetIn(input, version)) : failure(problems);
-}
-
-export function rulesetIn(input: unknown, version: ContractVersion): Ruleset {
-  return version === 1 ? upgradeRuleset(input as Ruleset) : (input as Ruleset);
-}
-
-/** Parses as {@link parseRuleset} does, and also allows the target that only version 1 allowed. */
-export function parseFormerRuleset(input: unknown): Outcome<Ruleset, Problem[]> {
-  return rulesetProblems(input, '', 1).length === 0 ? success(rulesetIn(input, 1)) : parseRuleset(input);
-}
-
-function versionOf(input: unknown): ContractVersion {
-  const hasAll = isObject(input) && Object.keys(VERSION_1_KEYS).every((key) => Object.hasOwn(input, key));
-  return hasAll && lacksVersion2(input) ? 1 : CONTRACT_VERSION;
+  const problems = RULESET_SHAPE.problemsOf(input, '');
+  return problems.length === 0 ? success(input as Ruleset) : failure(problems);
 }
 
 type Input = Readonly<Record<string, unknown>>;
@@ -181,9 +157,9 @@ function conflicts(input: Input, path: string): Problem[] {
   return problems;
 }
 
-/** Version 1 allowed a target that everyone has at the start. */
-function targetConflicts(input: unknown, path: string): Problem[] {
-  if (!isObject(input) || !isObject(input['end'])) return [];
+/** A target is more than everyone has at the start. */
+function targetConflicts(input: Input, path: string): Problem[] {
+  if (!isObject(input['end'])) return [];
   const { counters, end } = input as unknown as Ruleset;
   const areNumbers =
     integer(1, LARGEST).problemsOf(end.target, '').length === 0 && typeof counters === 'number';

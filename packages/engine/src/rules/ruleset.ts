@@ -11,13 +11,13 @@ export interface HonourStake {
 /** The reward of an opera. */
 export interface OperaRule {
   /**
-   * The condition of an opera (R6).
-   * - `first-chance`: the winner laid the whole hand at its first turn, and so never passed.
-   * - `first-lead`: the winner's first card was a lead, and no other player laid a card from there to its last.
-   * - `first-turn`: no other player laid a card from the winner's first card to its last.
+   * The condition of an opera (R6). Passes after the winner's first card never matter.
    * - `unopposed`: no other player laid a card in the whole deal.
+   * - `first-chance`: no other player laid a card from the winner's first card to its last, and the winner did not pass
+   *   before its first card.
+   * - `first-lead`: no other player laid a card from the winner's first lead to its last card.
    */
-  readonly when: 'first-chance' | 'first-lead' | 'first-turn' | 'unopposed';
+  readonly when: 'unopposed' | 'first-chance' | 'first-lead';
   /** Whether the winner sweeps the whole board. */
   readonly sweeps: boolean;
   /** The factor of the losers' payments. */
@@ -41,15 +41,16 @@ export interface EndRule {
 export interface Ruleset {
   /** A name: lower case, digits, hyphens. */
   readonly id: string;
-  /** The allowed numbers of players, ascending, each from 3 to 8. */
+  /** The allowed numbers of players, ascending, each from 2 to 8. */
   readonly players: readonly number[];
   readonly play: Direction;
   /** The direction of the deal. Dealing "to the right" is anticlockwise. */
   readonly dealTo: Direction;
-  readonly firstDealer: 'lot' | 'highest-card';
+  /** Who deals first: by lot, the player who draws the highest card, or as the players say (R23). */
+  readonly firstDealer: 'lot' | 'highest-card' | 'chosen';
   /** The neighbour of the dealer who deals next. */
   readonly nextDealer: 'left' | 'right';
-  /** `table`: 15, 12, 9, 8, 7, 6 cards each for 3 to 8 players. `all`: the whole pack (R2). */
+  /** `table`: 22, 15, 12, 9, 8, 7, 6 cards each for 2 to 8 players. `all`: the whole pack (R2). */
   readonly hand: 'table' | 'all';
   /** The number of cards dealt at a time. The last packet may be smaller. */
   readonly packet: 1 | 3;

@@ -20,7 +20,6 @@ const UNTIL_RUIN = { deals: null, target: null, minutes: null };
 const FROM_3 = [3, 4, 5, 6, 7, 8];
 const FROM_4 = [4, 5, 6, 7, 8];
 const SWEEPING = { when: 'unopposed', sweeps: true, factor: 1 };
-const FIRST_LEAD = { when: 'first-lead', sweeps: true, factor: 1 };
 const FIRST_CHANCE = { when: 'first-chance', sweeps: true, factor: 1 };
 /** The cell of the table is a dash: the rule does not matter there. */
 const DASH = Symbol('–');
@@ -83,7 +82,7 @@ const TABLE: readonly [row: string, key: keyof Ruleset, ...cells: unknown[]][] =
     'opera',
     'opera',
     { when: 'unopposed', sweeps: false, factor: 2 },
-    FIRST_LEAD,
+    SWEEPING,
     SWEEPING,
     FIRST_CHANCE,
     SWEEPING,

@@ -49,7 +49,7 @@ const LINDOR: Ruleset = {
   payment: 'points',
   acePoints: 1,
   heldDwarfFactor: 1,
-  opera: { when: 'first-lead', sweeps: true, factor: 1 },
+  opera: { when: 'unopposed', sweeps: true, factor: 1 },
   factors: 'multiply',
   bete: 'box',
   debts: false,
@@ -83,7 +83,6 @@ const FAMILLE: Ruleset = {
   continuing: 'compulsory',
   announcing: 'automatic',
   payment: 'cards',
-  opera: { when: 'unopposed', sweeps: true, factor: 1 },
 };
 
 /** The modern rules in German (S2): after a stall the next rank is wanted. */
@@ -103,7 +102,6 @@ const YELLOW_DWARF: Ruleset = {
   continuing: 'compulsory',
   missedHonour: 'bete',
   acePoints: 10,
-  opera: { when: 'unopposed', sweeps: true, factor: 1 },
   end: { ...UNTIL_RUIN, target: 250 },
 };
 

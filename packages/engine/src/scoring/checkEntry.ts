@@ -190,7 +190,7 @@ function operaProblems(deal: DealSoFar, entry: ScoreEnd): ScoreProblem[] {
   const { opera } = deal.rules;
   if (entry.opera && opera === null) return [scoreProblem('no-opera', 'opera')];
   if (entry.opera && opera?.alone) return opposers(deal, entry);
-  if (!entry.opera && opera !== null && !opera.withoutPass && nobodyElseLaid(deal, entry))
+  if (!entry.opera && opera !== null && nobodyElseLaid(deal, entry))
     return [scoreProblem('opera-untold', 'opera', { seat: entry.winner as Seat })];
   return [];
 }

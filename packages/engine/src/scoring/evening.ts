@@ -2,18 +2,16 @@ import { seatAt } from '../cards/seat.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
 import { parseCards } from '../record/notation.ts';
-import { rulesShape } from '../record/parseRecord.ts';
-import { rulesetIn } from '../rules/parseRuleset.ts';
+import { CONTRACT_VERSION, RULESET_SHAPE } from '../rules/parseRuleset.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import { CONTRACT_VERSION, type ContractVersion, contractVersionOf } from '../rules/version1.ts';
 import {
   atLeast,
   fitting,
   integer,
   isObject,
   listOf,
-  newerVersion,
   oneOf,
+  otherVersion,
   problemsIfThere,
   type Shape,
 } from '../shape.ts';
@@ -22,7 +20,7 @@ import { addScoreEntry, type ScoredGame, type ScoredStep, startScoring } from '.
 
 /** The first key of every evening. */
 export const EVENING_FORMAT = 'nain-jaune-evening';
-/** The version of the format that this engine writes. It also reads version 1. */
+/** The version of the format. */
 const EVENING_VERSION = CONTRACT_VERSION;
 
 /** A person at the table. */
@@ -38,8 +36,7 @@ export type EveningEntry = ScoreEntry & { readonly at?: number };
 /** A game with real cards as it is stored and shared: its score entries in order. */
 export interface Evening {
   readonly format: typeof EVENING_FORMAT;
-  /** 1 only for rules with a target that only version 1 allowed. */
-  readonly version: ContractVersion;
+  readonly version: typeof EVENING_VERSION;
   readonly rules: Ruleset;
   readonly players: readonly EveningPlayer[];
   readonly firstDealer: number;
@@ -55,7 +52,7 @@ export function makeEvening(
   beginning: Pick<Evening, 'rules' | 'players' | 'firstDealer' | 'counters' | 'timer'>,
   entries: readonly EveningEntry[] = [],
 ): Evening {
-  return { format: EVENING_FORMAT, version: contractVersionOf(beginning.rules), ...beginning, entries };
+  return { format: EVENING_FORMAT, version: EVENING_VERSION, ...beginning, entries };
 }
 
 /** An evening replayed from its start, up to the first invalid entry. */
@@ -127,19 +124,15 @@ const ENTRY: Shape = {
   },
 };
 const TIMER = atLeast({ of: oneOf('evening', 'deal'), minutes: integer(1, 1440) });
-const EVENINGS: Readonly<Record<ContractVersion, Shape>> = { 1: eveningShape(1), 2: eveningShape(2) };
-
-function eveningShape(version: ContractVersion): Shape {
-  return atLeast({
-    format: oneOf(EVENING_FORMAT),
-    version: oneOf(1, EVENING_VERSION),
-    rules: rulesShape(version),
-    players: listOf(atLeast({ name: TEXT })),
-    firstDealer: SEAT,
-    counters: oneOf('kept', 'physical'),
-    entries: listOf(ENTRY),
-  });
-}
+const EVENING = atLeast({
+  format: oneOf(EVENING_FORMAT),
+  version: oneOf(EVENING_VERSION),
+  rules: RULESET_SHAPE,
+  players: listOf(atLeast({ name: TEXT })),
+  firstDealer: SEAT,
+  counters: oneOf('kept', 'physical'),
+  entries: listOf(ENTRY),
+});
 
 /** A value of one of several shapes, chosen by the value. Null matches none. */
 function anyOf(
@@ -160,8 +153,8 @@ function wrong(expected: string, value: unknown, path: string): Problem[] {
 }
 
 /**
- * Parses an evening from unknown input, such as JSON, or returns every problem of its shape. Version 1 becomes an
- * equivalent evening of the current version. {@link replayEvening} also checks the entries.
+ * Parses an evening from unknown input, such as JSON, or returns every problem of its shape. {@link replayEvening}
+ * also checks the entries.
  *
  * @example
  * ```ts
@@ -175,23 +168,16 @@ function wrong(expected: string, value: unknown, path: string): Problem[] {
 export function parseEvening(input: unknown): Outcome<Evening, Problem[]> {
   const problems = eveningProblems(input);
   if (problems.length > 0) return failure(problems);
-  const evening = upgraded(input as Evening);
+  const evening = input as Evening;
   const people = peopleProblems(evening);
   return people.length === 0 ? success(evening) : failure(people);
 }
 
 function eveningProblems(input: unknown): Problem[] {
-  const newer = newerVersion(input, EVENING_FORMAT, EVENING_VERSION);
-  if (newer.length > 0) return newer;
-  const isFormer = isObject(input) && input['version'] === 1;
+  const other = otherVersion(input, EVENING_FORMAT, EVENING_VERSION);
+  if (other.length > 0) return other;
   const timer = isObject(input) ? problemsIfThere(input, 'timer', TIMER, '') : [];
-  return [...EVENINGS[isFormer ? 1 : EVENING_VERSION].problemsOf(input, ''), ...timer];
-}
-
-function upgraded(evening: Evening): Evening {
-  if (evening.version !== 1) return evening;
-  const rules = rulesetIn(evening.rules, 1);
-  return { ...evening, version: contractVersionOf(rules), rules };
+  return [...EVENING.problemsOf(input, ''), ...timer];
 }
 
 /** The number of people must be allowed, and every named person must be among them. */

@@ -36,7 +36,7 @@ function arbitraryHonours(): fc.Arbitrary<Ruleset['honours']> {
 }
 
 function arbitraryEnd(): fc.Arbitrary<Ruleset['end']> {
-  const players = fc.constantFrom('3', '4', '5', '6', '7', '8');
+  const players = fc.constantFrom('2', '3', '4', '5', '6', '7', '8');
   const limit = fc.integer({ min: 1, max: 12 });
   const deals = fc.oneof(fc.constant(null), limit, fc.dictionary(players, limit, { noNullPrototype: true }));
   const target = fc.option(fc.integer({ min: 1, max: 600 }), { freq: 2 });
@@ -51,7 +51,7 @@ export function arbitraryRuleset(): fc.Arbitrary<RulesetForPlayers> {
   const bool = fc.boolean();
   const opera = fc.record(
     {
-      when: fc.constantFrom('first-chance', 'first-lead', 'first-turn', 'unopposed'),
+      when: fc.constantFrom('unopposed', 'first-chance', 'first-lead'),
       sweeps: bool,
       factor: fc.constantFrom(1, 2),
     },
@@ -60,10 +60,10 @@ export function arbitraryRuleset(): fc.Arbitrary<RulesetForPlayers> {
   const keys = fc.record(
     {
       id: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
-      players: fc.subarray([3, 4, 5, 6, 7, 8], { minLength: 1 }),
+      players: fc.subarray([2, 3, 4, 5, 6, 7, 8], { minLength: 1 }),
       play: fc.constantFrom('clockwise', 'anticlockwise'),
       dealTo: fc.constantFrom('clockwise', 'anticlockwise'),
-      firstDealer: fc.constantFrom('lot', 'highest-card'),
+      firstDealer: fc.constantFrom('lot', 'highest-card', 'chosen'),
       nextDealer: fc.constantFrom('left', 'right'),
       hand: fc.constantFrom('table', 'all'),
       packet: fc.constantFrom(1, 3),
@@ -112,7 +112,9 @@ const WIDE_VALUES = {
     deals: fc.option(
       fc.oneof(
         WIDE_LIMIT,
-        fc.dictionary(fc.constantFrom('3', '4', '5', '6', '7', '8'), WIDE_LIMIT, { noNullPrototype: true }),
+        fc.dictionary(fc.constantFrom('2', '3', '4', '5', '6', '7', '8'), WIDE_LIMIT, {
+          noNullPrototype: true,
+        }),
       ),
     ),
     target: fc.option(WIDE_LIMIT),

@@ -1,7 +1,6 @@
 import {
   type Card,
   cardAt,
-  parseFormerRuleset,
   parseMoveText,
   parseRuleset,
   type Ruleset,
@@ -52,7 +51,15 @@ export function shortText(longest: number) {
 export const commandId = shortText(LONGEST_ID);
 
 export const problem = v.object({
-  code: v.picklist(['missing', 'unknown-key', 'wrong-value', 'conflict', 'duplicate-key', 'newer-version']),
+  code: v.picklist([
+    'missing',
+    'unknown-key',
+    'wrong-value',
+    'conflict',
+    'duplicate-key',
+    'newer-version',
+    'draft-version',
+  ]),
   path: v.string(),
   expected: v.string(),
   found: v.string(),
@@ -60,9 +67,6 @@ export const problem = v.object({
 
 /** A ruleset from a client. */
 export const ruleset = rulesetBy(parseRuleset);
-
-/** A ruleset in use. Unlike new ones it may have a target of version 1. */
-export const playedRuleset = rulesetBy(parseFormerRuleset);
 
 /** A ruleset by a parser of the engine. Problems keep their paths. */
 function rulesetBy(parse: typeof parseRuleset) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CLOCK_SECONDS, PHRASES } from '../constants.ts';
-import { amount, count, fromOne, playedRuleset, ruleset, seat } from './basics.ts';
+import { amount, count, fromOne, ruleset, seat } from './basics.ts';
 import { shownFace } from './texts.ts';
 
 /** The time limit for a move. */
@@ -16,8 +16,8 @@ export const turnClock = v.picklist(Object.keys(CLOCK_SECONDS) as (keyof typeof 
 export const roomPhase = v.picklist(['gathering', 'playing', 'between', 'closed']);
 
 const settingsKeys = {
-  rules: playedRuleset,
-  players: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(8)),
+  rules: ruleset,
+  players: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(8)),
   clock: turnClock,
   /** Whether the lobby lists the table. Otherwise it is reached only by link or code. */
   open: v.boolean(),
@@ -32,7 +32,7 @@ export const roomSettings = v.object(settingsKeys);
 
 /** Settings from a client. Unknown keys and a number of players that the rules do not allow are refused. */
 export const requestedSettings = v.pipe(
-  v.strictObject({ ...settingsKeys, rules: ruleset }),
+  v.strictObject(settingsKeys),
   v.forward(
     v.partialCheck(
       [['rules'], ['players']],

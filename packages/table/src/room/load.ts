@@ -5,7 +5,6 @@ import {
   parseDrawTexts,
   parseMoveText,
   playMove,
-  presentRuleset,
   replayRecord,
   seatAt,
 } from '@nain-jaune/engine';
@@ -53,9 +52,8 @@ export function loadRoom(code: string, entries: readonly Entry[], now: number, p
 function withNewKeys(snapshot: RoomEntry['room']): SavedRoom {
   const former = snapshot.former.map((member) => ({ name: '', ...member }));
   const members = snapshot.members.map((member) => ({ board: false, waits: false, ...member }));
-  const settings = { ...snapshot.settings, rules: presentRuleset(snapshot.settings.rules) };
   const { mutedAddresses = [], paused = false, scores = [] } = snapshot;
-  return { ...snapshot, settings, members, former, mutedAddresses, paused, scores };
+  return { ...snapshot, members, former, mutedAddresses, paused, scores };
 }
 
 function newest<Wanted extends Entry>(entries: readonly Entry[], type: Wanted['type']): Wanted | undefined {
@@ -74,8 +72,7 @@ function playing(saved: SavedRoom, entries: readonly Entry[], now: number): Repl
   const steps = entries.filter((entry) => 'game' in entry && entry.game === saved.games);
   const begun = steps.find((entry): entry is GameEntry => entry.type === 'game');
   if (begun === undefined) throw new Error(`game ${saved.games} has no beginning`);
-  const rules = presentRuleset(begun.rules);
-  let replayed: Replayed = { game: beginGame({ ...begun, rules }, now), accepted: [] };
+  let replayed: Replayed = { game: beginGame(begun, now), accepted: [] };
   for (const entry of steps)
     if (entry.type === 'deal' || entry.type === 'move') replayed = withEntry(replayed, entry, now);
   return { ...replayed, game: withBotsFor(saved, withNamesOf(saved, replayed.game)) };

@@ -1,11 +1,4 @@
-import {
-  applyHouseRules,
-  makeRulesCode,
-  RULESET_IDS,
-  RULESETS,
-  type RulesetId,
-  VERSION_1_RULESETS,
-} from '@nain-jaune/engine';
+import { applyHouseRules, makeRulesCode, RULESET_IDS, RULESETS, type RulesetId } from '@nain-jaune/engine';
 import { changedRuleset } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -42,11 +35,11 @@ describe('house rules as a text', () => {
   test.each<[string, RulesetId, readonly string[]]>([
     ['lindor-1789', 'lindor-1789', []],
     [
-      'lindor-1789~continuing=compulsory~opera.when=first-lead~end.deals=10',
+      'lindor-1789~continuing=compulsory~end.deals=10',
       'lindor-1789',
       ['end.deals=10', 'continuing=compulsory'],
     ],
-    ['lindor-1789~players=3,4~opera.when=first-lead', 'lindor-1789', ['players=3,4']],
+    ['lindor-1789~players=3,4', 'lindor-1789', ['players=3,4']],
     ['famille~players=4', 'famille', ['players=4']],
     ['famille~factors=highest~bete=stake', 'famille', ['bete=stake', 'factors=highest']],
     ['gelber-zwerg~opera=null', 'gelber-zwerg', ['opera=null']],
@@ -66,37 +59,12 @@ describe('house rules as a text', () => {
     ['avantcoureur-1760~end.deals.5=10', 'avantcoureur-1760', ['end.deals={"5":10}']],
     ['avantcoureur-1760~end.deals=null', 'avantcoureur-1760', ['end.deals=null']],
     ['avantcoureur-1760~end.deals={}', 'avantcoureur-1760', ['end.deals={}']],
-    [
-      'lindor-1789~opera.when=first-lead~end.deals.4=8~end.deals.5=10',
-      'lindor-1789',
-      ['end.deals={"4":8,"5":10}'],
-    ],
-    [
-      'lindor-1789~opera.when=first-lead~debts=true~id=chez-nous',
-      'lindor-1789',
-      ['debts=true', 'id=chez-nous'],
-    ],
+    ['lindor-1789~end.deals.4=8~end.deals.5=10', 'lindor-1789', ['end.deals={"4":8,"5":10}']],
+    ['lindor-1789~debts=true~id=chez-nous', 'lindor-1789', ['debts=true', 'id=chez-nous']],
   ])('%s', (text, base, changes) => {
     const ruleset = changed(base, ...changes);
     expect(makeHouseText(ruleset, base)).toBe(text);
     expect(parseHouseText(text)).toEqual({ ok: true, value: { base, ruleset } });
-  });
-
-  test('is relative to version 1 of its base, unless it is only a name', () => {
-    const told = (text: string) => {
-      const parsed = parseHouseText(text);
-      return parsed.ok ? parsed.value.ruleset : null;
-    };
-    expect(told('lindor-1789')).toEqual(RULESETS['lindor-1789']);
-    expect(told('lindor-1789~debts=true')?.opera?.when).toBe('first-turn');
-    expect(told('gelber-zwerg~opera.factor=2')?.opera).toEqual({
-      when: 'first-turn',
-      sweeps: true,
-      factor: 2,
-    });
-    expect(told('famille~end.target=90')?.end.target).toBe(90);
-    for (const ruleset of Object.values(VERSION_1_RULESETS))
-      expect(told(makeHouseText(ruleset))).toEqual(ruleset);
   });
 
   test('represents every valid ruleset, relative to any base', () => {

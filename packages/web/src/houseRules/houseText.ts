@@ -15,7 +15,6 @@ import {
   type RulesetId,
   rulesetDifferences,
   success,
-  VERSION_1_RULESETS,
 } from '@nain-jaune/engine';
 
 /** House rules: one of the six rulesets with changes. */
@@ -34,13 +33,10 @@ const COMPOUND = /^(opera|end\.deals)\.(\w+)=/;
  * Writes house rules as a short text for addresses: the name of the base and the changes, such as
  * `lindor-1789~continuing=compulsory~players=3,4~honours.2.stake=6~end.deals=10`. {@link parseHouseText} reads any valid ruleset
  * back without loss.
- *
- * The changes are relative to version 1 of the base, so that a text keeps its meaning if a base changes. Only a name without
- * changes means the present ruleset.
  */
 export function makeHouseText(ruleset: Ruleset, base: RulesetId = nearestRuleset(ruleset)): string {
   if (ruleset.id === base && rulesetDifferences(RULESETS[base], ruleset).length === 0) return base;
-  const differences = rulesetDifferences(VERSION_1_RULESETS[base], ruleset);
+  const differences = rulesetDifferences(RULESETS[base], ruleset);
   const changes = differences.flatMap((difference) => changesOf(difference, ruleset));
   const isNamed = differences.length > 0 && ruleset.id === `${base}-house`;
   const name = isNamed ? [] : [`id=${ruleset.id}`];
@@ -75,8 +71,7 @@ export function parseHouseText(text: string): Outcome<HouseRules, Problem[]> {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const base = isRulesetId(name) ? name : DEFAULT_RULESET_ID;
-  const original = (changes.length === 0 ? RULESETS : VERSION_1_RULESETS)[base];
-  const applied = applyHouseRules(original, joinCompounds(base, changes), true);
+  const applied = applyHouseRules(RULESETS[base], joinCompounds(base, changes));
   const problems = [...(isRulesetId(name) ? [] : [unknownBase(name)]), ...(applied.ok ? [] : applied.error)];
   return applied.ok && problems.length === 0 ? success({ base, ruleset: applied.value }) : failure(problems);
 }
@@ -115,7 +110,7 @@ function joinCompounds(base: RulesetId, changes: readonly string[]): string[] {
 }
 
 function wholeOf(path: string, base: RulesetId, inner: readonly string[]): string {
-  const before = path === 'opera' ? VERSION_1_RULESETS[base].opera : null;
+  const before = path === 'opera' ? RULESETS[base].opera : null;
   const changed = inner
     .filter((change) => change.startsWith(`${path}.`))
     .map((change) => [COMPOUND.exec(change)?.[2] ?? '', parsedValue(change)] as const);

@@ -5,7 +5,7 @@ import type { ChoiceKey, HouseTopic } from '@nain-jaune/words';
 export const CHOICES: { readonly [Key in ChoiceKey]: readonly Ruleset[Key][] } = {
   play: ['clockwise', 'anticlockwise'],
   dealTo: ['clockwise', 'anticlockwise'],
-  firstDealer: ['lot', 'highest-card'],
+  firstDealer: ['lot', 'highest-card', 'chosen'],
   nextDealer: ['left', 'right'],
   hand: ['table', 'all'],
   packet: [1, 3],
@@ -29,7 +29,7 @@ export const CHOICES: { readonly [Key in ChoiceKey]: readonly Ruleset[Key][] } =
 
 /** The values of each opera key that offers a choice. */
 export const OPERA_CHOICES: { readonly [Key in keyof OperaRule]: readonly OperaRule[Key][] } = {
-  when: ['first-chance', 'first-lead', 'first-turn', 'unopposed'],
+  when: ['unopposed', 'first-chance', 'first-lead'],
   sweeps: [true, false],
   factor: [1, 2],
 };
@@ -59,7 +59,7 @@ function mayBeIdle(key: keyof Ruleset): key is IdleKey {
   return Object.hasOwn(IDLE, key);
 }
 
-export const NUMBERS_OF_PLAYERS = [3, 4, 5, 6, 7, 8] as const;
+export const NUMBERS_OF_PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
 
 const TOPIC_OF: Readonly<Record<keyof Ruleset, HouseTopic>> = {
   players: 'table',

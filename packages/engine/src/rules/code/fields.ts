@@ -41,7 +41,7 @@ function orNull<Value>(field: Field<Value>): Field<Value | null> {
   };
 }
 
-const TABLES = [3, 4, 5, 6, 7, 8] as const;
+const TABLES = [2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Numbers of players, a bit for each. */
 const players: Field<readonly number[]> = {
@@ -71,18 +71,16 @@ function cardOf(number: number): string {
 
 const sweeps = choice(false, true);
 const factor = choice(1, 2);
+const when = choice('unopposed', 'first-chance', 'first-lead');
 
-/** An opera, with the values that `when` has. */
-function operaOf(when: Field<OperaRule['when']>): Field<OperaRule | null> {
-  return orNull({
-    write: (bits, value) => {
-      when.write(bits, value.when);
-      sweeps.write(bits, value.sweeps);
-      factor.write(bits, value.factor);
-    },
-    read: (bits) => ({ when: when.read(bits), sweeps: sweeps.read(bits), factor: factor.read(bits) }),
-  });
-}
+const opera: Field<OperaRule> = {
+  write: (bits, value) => {
+    when.write(bits, value.when);
+    sweeps.write(bits, value.sweeps);
+    factor.write(bits, value.factor);
+  },
+  read: (bits) => ({ when: when.read(bits), sweeps: sweeps.read(bits), factor: factor.read(bits) }),
+};
 
 /** A number of deals, for all tables or by the number of players. */
 const deals: Field<number | Readonly<Record<string, number>>> = {
@@ -149,14 +147,13 @@ const direction = choice('clockwise', 'anticlockwise');
 
 /**
  * The encoding of each key. The order gives the numbers of the keys in a code, which never change: a new key comes last
- * and needs a new version. So does a new value of a key, whose former encoding moves to a constant like {@link
- * FORMER_OPERA}.
+ * and needs a new version of the codes. So does a new value of a key.
  */
 const FIELDS: { readonly [Key in keyof Ruleset]: Field<Ruleset[Key]> } = {
   players,
   play: direction,
   dealTo: direction,
-  firstDealer: choice('lot', 'highest-card'),
+  firstDealer: choice('lot', 'highest-card', 'chosen'),
   nextDealer: choice('left', 'right'),
   hand: choice('table', 'all'),
   packet: choice(1, 3),
@@ -175,34 +172,28 @@ const FIELDS: { readonly [Key in keyof Ruleset]: Field<Ruleset[Key]> } = {
   payment: choice('points', 'cards'),
   acePoints: choice(1, 10),
   heldDwarfFactor: choice(1, 2),
-  opera: operaOf(choice('first-turn', 'unopposed', 'first-lead', 'first-chance')),
+  opera: orNull(opera),
+  factors: choice('multiply', 'highest'),
+  bete: choice('box', 'stake'),
   debts: choice(false, true),
   end,
   id: name,
-  factors: choice('multiply', 'highest'),
-  bete: choice('box', 'stake'),
 };
-
-/** The opera in codes of version 0. */
-const FORMER_OPERA = operaOf(choice('first-turn', 'unopposed'));
-/** The number of keys in codes of version 0. */
-const FORMER_KEYS = 26;
 
 /** The keys in the order of their numbers. */
 export const CODED_KEYS = Object.keys(FIELDS) as (keyof Ruleset)[];
 
-function fieldOf(key: keyof Ruleset, version: number): Field<unknown> {
+function fieldOf(key: keyof Ruleset): Field<unknown> {
   // The compiler cannot see that the field and the value have the same key.
-  return (version === 0 && key === 'opera' ? FORMER_OPERA : FIELDS[key]) as Field<unknown>;
+  return FIELDS[key] as Field<unknown>;
 }
 
-/** Writes the value of a key of a ruleset into a code of a version. */
-export function writeKey(bits: BitWriter, key: keyof Ruleset, ruleset: Ruleset, version: number): void {
-  fieldOf(key, version).write(bits, ruleset[key]);
+/** Writes the value of a key of a ruleset. */
+export function writeKey(bits: BitWriter, key: keyof Ruleset, ruleset: Ruleset): void {
+  fieldOf(key).write(bits, ruleset[key]);
 }
 
-/** Reads the value of a key from a code of a version. */
-export function readKey(bits: BitReader, key: keyof Ruleset, version: number): unknown {
-  if (version === 0 && CODED_KEYS.indexOf(key) >= FORMER_KEYS) throw new BitsEnded();
-  return fieldOf(key, version).read(bits);
+/** Reads the value of a key. */
+export function readKey(bits: BitReader, key: keyof Ruleset): unknown {
+  return fieldOf(key).read(bits);
 }

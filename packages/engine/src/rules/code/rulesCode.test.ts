@@ -15,7 +15,6 @@ import {
 } from '../../index.ts';
 import { arbitraryRuleset } from '../../testing/arbitraryRuleset.ts';
 import { rulesOf } from '../../testing/rules.ts';
-import { VERSION_1_RULESETS } from '../version1.ts';
 import { codeText, numbersIn, SYMBOLS, withChecks } from './symbols.ts';
 
 function read(text: string): Ruleset {
@@ -35,9 +34,9 @@ interface PinnedCode {
   readonly changes: readonly string[];
 }
 
-/** Codes that people have written down, each with the rules it is of: a ruleset and its changes. */
-function pinnedCodes(version: 0 | 1): PinnedCode[] {
-  const file = new URL(`../../../fixtures/rules-codes-${version}.txt`, import.meta.url);
+/** Codes of version 2, which later versions read, each with the rules it is of: a ruleset and its changes. */
+function pinnedCodes(): PinnedCode[] {
+  const file = new URL('../../../fixtures/v3/codes.txt', import.meta.url);
   return readFileSync(file, 'utf8')
     .trim()
     .split('\n')
@@ -70,26 +69,13 @@ describe('a code of rules', () => {
   });
 
   test('is pinned for every key and value', () => {
-    const pinned = pinnedCodes(1);
+    const pinned = pinnedCodes();
     for (const { code: text, base, changes } of pinned) {
       expect(makeRulesCode(changed(RULESETS[base], changes)), changes.join(' ')).toBe(text);
       expect(read(text)).toEqual(changed(RULESETS[base], changes));
     }
     const keys = pinned.flatMap(({ changes }) => changes.map((change) => change.split(/[=.[]/)[0]));
     expect([...new Set(keys)].sort()).toEqual([...RULESET_KEY_NAMES].sort());
-  });
-
-  test('of version 0 keeps its meaning', () => {
-    for (const { code: text, base, changes } of pinnedCodes(0)) {
-      expect(read(text), text).toEqual(changed(VERSION_1_RULESETS[base], changes));
-      expect(makeRulesCode(read(text))).toBe(text);
-    }
-  });
-
-  test('of rules whose target only version 1 allowed is of version 0', () => {
-    const former = { ...RULESETS.famille, id: 'famille-house', end: { ...RULESETS.famille.end, target: 90 } };
-    expect(makeRulesCode(former)).toMatch(/^2/);
-    expect(read(makeRulesCode(former))).toEqual(former);
   });
 
   test('is read back without loss, for every valid ruleset', () => {
@@ -128,7 +114,7 @@ describe('a code of rules', () => {
   });
 
   test('of rules that differ from a ruleset and have its name keeps it', () => {
-    for (const ruleset of Object.values(VERSION_1_RULESETS))
+    for (const ruleset of RULESET_IDS.map((id) => ({ ...RULESETS[id], debts: true })))
       expect(read(makeRulesCode(ruleset))).toEqual(ruleset);
   });
 
@@ -171,36 +157,30 @@ describe('a wrong code', () => {
     expect(problemOf('')).toEqual({ code: 'too-short' });
     expect(problemOf('K7')).toEqual({ code: 'too-short' });
     expect(problemOf('K7M!-QQ')).toEqual({ code: 'foreign-sign', sign: '!' });
-    expect(problemOf(codeText(withChecks([16, 1, 2])))).toEqual({ code: 'later-version' });
-    expect(problemOf(codeText(withChecks([7, 31])))).toEqual({ code: 'later-version' });
+    expect(problemOf(codeText(withChecks([24, 1, 2])))).toEqual({ code: 'later-version' });
+    expect(problemOf(codeText(withChecks([23, 31])))).toEqual({ code: 'later-version' });
+    // Codes of the drafts: versions 0 and 1.
+    expect(problemOf('2CFG-8S')).toEqual({ code: 'draft-version' });
+    expect(problemOf('9CZG-GT')).toEqual({ code: 'draft-version' });
     // Changes that are cut off, a key that there is not, and more after the end.
-    expect(problemOf(codeText(withChecks([1, 9])))).toEqual({ code: 'mistyped', group: null });
-    expect(problemOf(codeText(withChecks([1, 30, 31])))).toEqual({ code: 'mistyped', group: null });
-    expect(problemOf(codeText(withChecks([1, 31, 0])))).toEqual({ code: 'mistyped', group: null });
+    expect(problemOf(codeText(withChecks([17, 9])))).toEqual({ code: 'mistyped', group: null });
+    expect(problemOf(codeText(withChecks([17, 30, 31])))).toEqual({ code: 'mistyped', group: null });
+    expect(problemOf(codeText(withChecks([17, 31, 0])))).toEqual({ code: 'mistyped', group: null });
   });
 
   test('has nothing in the bits that fill its last sign', () => {
     // lindor-1789 with continuing=compulsory: key 12 and one bit, then the end and four bits that fill the sign.
-    expect(problemOf(codeText(withChecks([1, 12, 0b11111, 0b10000])))).toBeNull();
+    expect(problemOf(codeText(withChecks([17, 12, 0b11111, 0b10000])))).toBeNull();
     for (const filled of [0b10001, 0b10010, 0b11000])
-      expect(problemOf(codeText(withChecks([1, 12, 0b11111, filled])))).toEqual({
+      expect(problemOf(codeText(withChecks([17, 12, 0b11111, filled])))).toEqual({
         code: 'mistyped',
         group: null,
       });
   });
 
-  test('of the first version has no keys of the second', () => {
-    // Key 26 is `factors`, key 27 `bete`: one bit each.
-    for (const key of [26, 27]) {
-      const rest = [key, 0b11111, 0b10000];
-      expect(problemOf(codeText(withChecks([1, ...rest])))).toEqual({ code: 'mistyped', group: null });
-      expect(problemOf(codeText(withChecks([0b01001, ...rest])))).toBeNull();
-    }
-  });
-
   test('of rules that contradict each other names the key', () => {
     // lindor-1789 with run=rank and a wild dwarf: key 15 is the dwarf, and two bits say which.
-    const contradiction = codeText(withChecks([1, 15, 0b01111, 0b11000]));
+    const contradiction = codeText(withChecks([17, 15, 0b01111, 0b11000]));
     expect(problemOf(contradiction)).toMatchObject({ code: 'wrong-rules', problems: [{ path: 'dwarf' }] });
   });
 

@@ -1,10 +1,9 @@
 import { failure, type Outcome, success } from '../../outcome.ts';
 import type { Problem } from '../../problem.ts';
 import { houseName } from '../houseName.ts';
-import { parseFormerRuleset, parseRuleset } from '../parseRuleset.ts';
+import { parseRuleset } from '../parseRuleset.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isRulesetId, RULESET_IDS, RULESETS, type RulesetId } from '../rulesets.ts';
-import { contractVersionOf, isSayableInVersion1, VERSION_1_RULESETS } from '../version1.ts';
 import { BitReader, BitsEnded, BitWriter } from './bits.ts';
 import { CODED_KEYS, readKey, writeKey } from './fields.ts';
 import {
@@ -25,22 +24,25 @@ export type RulesCodeProblem =
   | { readonly code: 'foreign-sign'; readonly sign: string }
   /** A typing error. `group`: its probable place, counted from 1, if one wrong character would explain it. */
   | { readonly code: 'mistyped'; readonly group: number | null }
+  /** A valid code of a draft, written before release 1.0. */
+  | { readonly code: 'draft-version' }
   /** A valid code of a later version. */
   | { readonly code: 'later-version' }
   /** A valid code of rules that contradict each other. */
   | { readonly code: 'wrong-rules'; readonly problems: readonly Problem[] };
 
-/** The newest version. It has two bits of the first character; the base ruleset has the other three. */
-const VERSION = 1;
-/** The rulesets that codes of each version name. */
-const BASES = [VERSION_1_RULESETS, RULESETS] as const;
+/**
+ * The version of the codes. It has two bits of the first character; the base ruleset has the other three. Versions 0 and 1
+ * were drafts.
+ */
+const VERSION = 2;
 /** Marks the end of the changes. */
 const NO_MORE = 31;
 
 /**
  * Returns the code of rules: short enough to read out or to copy by hand. One of the six rulesets is its own name; any
- * other is a few groups of characters, such as `08M3-7Q`. {@link parseRulesCode} reads it without loss. The code has
- * the oldest version that needs no more characters, so that parsing and encoding gives the same code.
+ * other is a few groups of characters, such as `08M3-7Q`. {@link parseRulesCode} reads it without loss. It is the
+ * shortest code of these rules, so that parsing and encoding gives the same code.
  *
  * @example
  * ```ts
@@ -53,24 +55,17 @@ const NO_MORE = 31;
 export function makeRulesCode(ruleset: Ruleset): string {
   const base = RULESET_IDS.find((id) => changedKeys(RULESETS[id], ruleset).length === 0);
   if (base !== undefined) return base;
-  const written = versionsOf(ruleset).flatMap((version) =>
-    RULESET_IDS.map((id) => writtenFrom(id, ruleset, version)),
-  );
+  const written = RULESET_IDS.map((id) => writtenFrom(id, ruleset));
   return codeText(withChecks(written.reduce((best, one) => (one.length < best.length ? one : best))));
 }
 
-function versionsOf(ruleset: Ruleset): readonly (0 | 1)[] {
-  if (contractVersionOf(ruleset) === 1) return [0];
-  return isSayableInVersion1(ruleset) ? [0, VERSION] : [VERSION];
-}
-
-function writtenFrom(base: RulesetId, ruleset: Ruleset, version: 0 | 1): number[] {
+function writtenFrom(base: RulesetId, ruleset: Ruleset): number[] {
   const bits = new BitWriter();
-  bits.write(version, 2);
+  bits.write(VERSION, 2);
   bits.write(RULESET_IDS.indexOf(base), 3);
-  for (const key of changedKeys(BASES[version][base], ruleset)) {
+  for (const key of changedKeys(RULESETS[base], ruleset)) {
     bits.write(CODED_KEYS.indexOf(key), 5);
-    writeKey(bits, key, ruleset, version);
+    writeKey(bits, key, ruleset);
   }
   bits.write(NO_MORE, 5);
   return bits.fives();
@@ -85,9 +80,10 @@ function changedKeys(base: Ruleset, ruleset: Ruleset): (keyof Ruleset)[] {
   return ruleset.id === usual ? keys : [...keys, 'id'];
 }
 
-/** Whether a text looks like a code: groups of four characters, some of them capitals or digits. */
+/** Whether a text looks like a code: groups of four characters, some of them capitals or digits, or with a right checksum. */
 export function isRulesCodeLike(text: string): boolean {
-  return /^\s*[0-9a-z]{4}([- ]?[0-9a-z]{4})*([- ]?[0-9a-z]{1,4})\s*$/i.test(text) && /[0-9A-Z]/.test(text);
+  const isGrouped = /^\s*[0-9a-z]{4}([- ]?[0-9a-z]{4})*([- ]?[0-9a-z]{1,4})\s*$/i.test(text);
+  return isGrouped && (/[0-9A-Z]/.test(text) || isChecked(numbersIn(text)));
 }
 
 /**
@@ -112,6 +108,7 @@ export function parseRulesCode(text: string): Outcome<Ruleset, RulesCodeProblem>
   if (numbers.length <= CHECKS + 1) return failure({ code: 'too-short' });
   if (!isChecked(numbers)) return failure(mistyped(numbers));
   const [first = 0] = numbers;
+  if (first >> 3 < VERSION) return failure({ code: 'draft-version' });
   if (first >> 3 > VERSION || RULESET_IDS[first & 7] === undefined) return failure({ code: 'later-version' });
   return readRules(numbers.slice(0, -CHECKS));
 }
@@ -125,9 +122,8 @@ function mistyped(numbers: readonly number[]): RulesCodeProblem {
 function readRules(numbers: readonly number[]): Outcome<Ruleset, RulesCodeProblem> {
   try {
     const bits = new BitReader(numbers);
-    const version = bits.read(2);
-    const changed = readChanges(bits, version);
-    const parsed = version === VERSION ? parseRuleset(changed) : parseFormerRuleset(changed);
+    bits.read(2);
+    const parsed = parseRuleset(readChanges(bits));
     return parsed.ok ? parsed : failure({ code: 'wrong-rules', problems: parsed.error });
   } catch (error) {
     if (error instanceof BitsEnded) return failure({ code: 'mistyped', group: null });
@@ -135,13 +131,13 @@ function readRules(numbers: readonly number[]): Outcome<Ruleset, RulesCodeProble
   }
 }
 
-function readChanges(bits: BitReader, version: number): Readonly<Record<string, unknown>> {
-  const base = (BASES[version] ?? RULESETS)[RULESET_IDS[bits.read(3)] ?? 'lindor-1789'];
+function readChanges(bits: BitReader): Readonly<Record<string, unknown>> {
+  const base = RULESETS[RULESET_IDS[bits.read(3)] ?? 'lindor-1789'];
   const changes: Record<string, unknown> = {};
   for (let number = bits.read(5); number !== NO_MORE; number = bits.read(5)) {
     const key = CODED_KEYS[number];
     if (key === undefined) throw new BitsEnded();
-    changes[key] = readKey(bits, key, version);
+    changes[key] = readKey(bits, key);
   }
   if (!bits.isAtEnd()) throw new BitsEnded();
   const isSame = Object.keys(changes).length === 0;

@@ -37,12 +37,15 @@ function afterPassing(table: Table) {
   return deal.play(`${card} - ${next}`);
 }
 
-/** Place 2 goes out with its first card after place 1 has passed. */
-function afterPassOfOther(table: Table) {
-  const [card = '', next = ''] = plainRun(table, 2);
-  const spare = plainCards(table, `${card} ${next}`).at(-1) ?? '';
-  const deal = seated(table, [`${card} ${twinOf(table, card)}`, spare, next], { avoid: `${card} ${next}` });
-  return deal.play(`${card} - - ${next}`);
+/** Place 1 follows a card of place 0, and goes out when it leads. */
+function afterFollowing(table: Table) {
+  const [card = '', next = ''] = plainRun(table, 2, 'A 2 3');
+  const spare = twinOf(table, next);
+  const higher = RANKS.slice(RANKS.findIndex((rank) => card.startsWith(rank))).join(' ');
+  const deal = seated(table, [`${card} ${twinOf(table, card)}`, `${next} ${spare}`], { avoid: higher });
+  deal.play(`${card} - ${next}`);
+  while (!deal.state.endsWith('leads')) deal.play('-');
+  return deal.play(spare);
 }
 
 const aloneIs = (table: Table) => expect(operaEnd(table).state).toMatch(OPERA);
@@ -50,7 +53,15 @@ const interruptedIsNot = (table: Table) => expect(ordinaryEnd(table).state).not.
 const afterOthersIs = (table: Table) => expect(afterOthers(table).state).toMatch(OPERA);
 const afterOthersIsNot = (table: Table) => expect(afterOthers(table).state).not.toMatch(OPERA);
 
+const afterFollowingIs = (table: Table) => expect(afterFollowing(table).state).toMatch(OPERA);
+const afterFollowingIsNot = (table: Table) => expect(afterFollowing(table).state).not.toMatch(OPERA);
 const afterPassingIsNot = (table: Table) => expect(afterPassing(table).state).not.toMatch(OPERA);
+
+const afterStallIs: Check = (table) => {
+  const { deal, card } = stalled(table, low);
+  while (!deal.state.endsWith('leads')) deal.play('-');
+  expect(deal.play(twinOf(table, card)).state).toMatch(OPERA);
+};
 
 const noOpera: Check = (table) => {
   expect(operaEnd(table).state).not.toMatch(OPERA);
@@ -102,15 +113,10 @@ export const OPERAS: Claims<
   'what-is-an-opera': {
     none: noOpera,
     'first-chance': both(aloneIs, afterOthersIs, afterPassingIsNot, interruptedIsNot),
-    'first-lead': both(aloneIs, afterOthersIsNot, interruptedIsNot),
-    'first-turn': both(aloneIs, afterOthersIs, interruptedIsNot),
-    unopposed: both(aloneIs, afterOthersIsNot, interruptedIsNot),
-    passes: (table) => {
-      const { deal, card } = stalled(table, low);
-      while (!deal.state.endsWith('leads')) deal.play('-');
-      expect(deal.play(twinOf(table, card)).state).toMatch(OPERA);
-    },
-    othersPass: (table) => expect(afterPassOfOther(table).state).toMatch(OPERA),
+    'first-lead': both(aloneIs, afterOthersIsNot, afterFollowingIs, interruptedIsNot),
+    unopposed: both(aloneIs, afterOthersIsNot, afterFollowingIsNot, interruptedIsNot),
+    passes: afterStallIs,
+    laterPasses: both(afterStallIs, afterFollowingIs),
   },
   'what-an-opera-brings': {
     none: noOpera,
@@ -135,9 +141,8 @@ export const OPERAS: Claims<
   'others-laid-before': {
     none: noOpera,
     'first-chance': both(afterOthersIs, afterPassingIsNot),
-    'first-lead': both(aloneIs, afterOthersIsNot),
-    'first-turn': afterOthersIs,
-    unopposed: both(aloneIs, afterOthersIsNot),
+    'first-lead': both(afterFollowingIs, afterOthersIsNot),
+    unopposed: both(aloneIs, afterOthersIsNot, afterFollowingIsNot),
   },
   'dwarf-at-an-opera': {
     none: noOpera,

@@ -181,6 +181,10 @@ export const START: Claims<
       expect(drawn[0]).toHaveLength(players);
       expect(highestSeats(drawn.at(-1) ?? [])).toEqual([dealer]);
     },
+    chosen: ({ ruleset, players }) => {
+      expect(drawDealer(ruleset, players, seededRandom('chosen')).drawn).toBeUndefined();
+      for (const seat of seatsOf(players)) expect(nextDealer(startGame(ruleset, players, seat))).toBe(seat);
+    },
   },
   'next-dealer': {
     left: dealsNext((dealer, players) => (dealer + 1) % players),
@@ -195,7 +199,7 @@ export const START: Claims<
   'how-many-cards': {
     table: both(sizesAreRight, (table) => {
       const [size] = new Set(sizesDealt(table));
-      expect(size).toBe([15, 12, 9, 8, 7, 6][table.players - 3]);
+      expect(size).toBe([22, 15, 12, 9, 8, 7, 6][table.players - 2]);
     }),
     all: (table) => {
       sizesAreRight(table);

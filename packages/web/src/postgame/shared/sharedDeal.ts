@@ -20,7 +20,6 @@ import {
   seatAt,
   startGame,
   success,
-  VERSION_1_RULESETS,
 } from '@nain-jaune/engine';
 import { isWithin } from '@nain-jaune/protocol';
 import {
@@ -39,15 +38,8 @@ import {
 import { makeHouseText, parseHouseText } from '../../houseRules/houseText.ts';
 import { dealtIn, type OpenDeal } from '../openDeal.ts';
 
-type Rulesets = typeof RULESETS;
-
 /** Version of the format. Raise it when the format or the rules of play change. */
-const VERSION = 2;
-/** The numbered rulesets of each supported version. */
-const NUMBERED: Readonly<Record<number, Rulesets>> = {
-  1: VERSION_1_RULESETS,
-  2: RULESETS,
-};
+const VERSION = 3;
 /** Marks rules that follow as text. */
 const OTHER_RULES = 255;
 const CHECKSUM_BYTES = 2;
@@ -62,6 +54,8 @@ export interface SharedDeal {
 export type SharedProblem =
   /** Invalid letters, or far too short. */
   | { readonly code: 'no-deal' }
+  /** Written by a draft, before release 1.0. */
+  | { readonly code: 'draft' }
   /** Written by a newer version. */
   | { readonly code: 'newer'; readonly version: number }
   /** Truncated or changed. */
@@ -129,10 +123,10 @@ export function parseSharedText(text: string): Outcome<SharedDeal, SharedProblem
   const [high = 0, low = 0] = bytes.subarray(-CHECKSUM_BYTES);
   if (checksumOf(body) !== high * 256 + low) return failure([{ code: 'altered' }]);
   const version = body[0] ?? 0;
-  const rulesets = NUMBERED[version];
-  if (rulesets === undefined) return failure([{ code: 'newer', version }]);
+  if (version < VERSION) return failure([{ code: 'draft' }]);
+  if (version > VERSION) return failure([{ code: 'newer', version }]);
   try {
-    return takeDeal(new ByteReader(body.subarray(1)), rulesets);
+    return takeDeal(new ByteReader(body.subarray(1)));
   } catch (error) {
     // A length beyond the end or invalid UTF-8.
     if (error instanceof RangeError) return failure([{ code: 'altered' }]);
@@ -140,8 +134,8 @@ export function parseSharedText(text: string): Outcome<SharedDeal, SharedProblem
   }
 }
 
-function takeDeal(reader: ByteReader, rulesets: Rulesets): Outcome<SharedDeal, SharedProblem[]> {
-  const rules = takeRules(reader, rulesets);
+function takeDeal(reader: ByteReader): Outcome<SharedDeal, SharedProblem[]> {
+  const rules = takeRules(reader);
   if (!rules.ok) return failure([{ code: 'rules', problems: rules.error }]);
   const seats = reader.byte();
   const [players, dealer, named] = [seats >> 4, seats & 7, (seats & 8) !== 0];
@@ -161,14 +155,14 @@ function takeDeal(reader: ByteReader, rulesets: Rulesets): Outcome<SharedDeal, S
   return success({ deal: { number: 1, rules: rules.value, players, before, steps }, names });
 }
 
-function takeRules(reader: ByteReader, rulesets: Rulesets): Outcome<Ruleset, Problem[]> {
+function takeRules(reader: ByteReader): Outcome<Ruleset, Problem[]> {
   const number = reader.byte();
   if (number === OTHER_RULES) {
     const parsed = parseHouseText(reader.text());
     return parsed.ok ? success(parsed.value.ruleset) : parsed;
   }
   const id = RULESET_IDS[number];
-  if (id !== undefined) return success(rulesets[id]);
+  if (id !== undefined) return success(RULESETS[id]);
   return failure([
     { code: 'wrong-value', path: 'rules', expected: `0–${RULESET_IDS.length - 1}`, found: `${number}` },
   ]);

@@ -12,6 +12,7 @@ const phrases: ErrorPhrases = {
     'wrong-value': (path, expected, found) => `„${path}“ darf nicht ${found} sein; erwartet: ${expected}.`,
     'duplicate-key': (path) => `„${path}“ kommt zweimal vor; schreibe es nur einmal.`,
     'newer-version': () => 'Das wurde von einer neueren Version des Programms geschrieben.',
+    'draft-version': () => 'Das wurde vor Version 1.0 geschrieben und wird nicht mehr gelesen.',
     conflict: (path, expected, found) => `„${path}“ darf hier nicht ${found} sein; nötig: ${expected}.`,
   },
   findings: {
@@ -21,6 +22,7 @@ const phrases: ErrorPhrases = {
     'unknown-key': 'Der Schlüssel ist unbekannt',
     'wrong-value': 'Der Wert ist nicht erlaubt',
     'newer-version': 'Das wurde von einer neueren Version des Programms geschrieben',
+    'draft-version': 'Das wurde vor Version 1.0 geschrieben und wird nicht mehr gelesen',
     conflict: 'Der Wert passt nicht zu einem anderen',
     'duplicate-key': 'Ein Objekt hat einen Schlüssel zweimal',
     'wrong-start': 'Mit diesen Jetons kann keine Partie beginnen',
@@ -63,6 +65,7 @@ const phrases: ErrorPhrases = {
         ? 'In diesem Code ist ein Tippfehler, oder es fehlt etwas.'
         : `Prüfe Gruppe ${group} dieses Codes.`,
     laterVersion: 'Dieser Code stammt von einer neueren Version des Programms.',
+    draftVersion: 'Dieser Code stammt aus der Zeit vor Version 1.0 und wird nicht mehr gelesen.',
     wrongRules: 'Die Regeln in diesem Code widersprechen sich.',
   },
   positions: {

@@ -18,12 +18,12 @@ const operaTexts = {
       'große Oper auf einen Schlag alles losgeworden erster Zug fertig was ist eine große Oper alle Karten in einem Zug abgelegt',
     sentences: {
       none: 'Eine Oper gibt es nach diesen Regeln nicht.',
-      'first-chance': 'Ja, wenn sie zum ersten Mal an der Reihe war und kein einziges Mal gepasst hat.',
-      'first-lead': 'Ja, wenn ihre erste Karte ein Ausspiel war und danach niemand anders gelegt hat.',
-      'first-turn':
-        'Ja, wenn zwischen ihrer ersten und ihrer letzten Karte niemand anders gelegt hat. Vorher dürfen andere gelegt haben.',
       unopposed: 'Ja, wenn in der ganzen Runde niemand anders eine Karte gelegt hat.',
-      othersPass: 'Passen der anderen zählt nicht.',
+      'first-chance':
+        'Ja, wenn sie vom ersten Mal an, als sie an der Reihe war, alle Karten gelegt hat, vorher nicht gepasst hat und niemand dazwischen gelegt hat.',
+      'first-lead':
+        'Ja, wenn von ihrem ersten Ausspiel bis zu ihrer letzten Karte niemand anders gelegt hat.',
+      laterPasses: 'Passen nach ihrer ersten Karte zählt nicht.',
       passes: 'Passen zählt nicht.',
     },
   },
@@ -45,12 +45,11 @@ const operaTexts = {
       'große Oper ein Zug später nicht Vorhand davor alles auf einmal gelegt aber ich hatte vorher schon eine gelegt',
     sentences: {
       none: 'Nein. Eine Oper gibt es nach diesen Regeln nicht.',
-      'first-chance': 'Ja, wenn der Gewinner zum ersten Mal an der Reihe ist und sofort alle Karten legt.',
-      'first-lead':
-        'Nein. Die erste Karte des Gewinners muss ein Ausspiel sein, und das erste Ausspiel ist die erste Karte der Runde.',
-      'first-turn':
-        'Ja. Es zählt, dass zwischen der ersten und der letzten Karte des Gewinners niemand gelegt hat.',
       unopposed: 'Nein. In der ganzen Runde darf niemand anders eine Karte gelegt haben.',
+      'first-chance':
+        'Ja, wenn der Gewinner vom ersten Mal an, als er an der Reihe war, alle Karten legt, vorher nicht gepasst hat und niemand dazwischen legt.',
+      'first-lead':
+        'Ja. Es zählt, dass vom ersten Ausspiel des Gewinners bis zu seiner letzten Karte niemand anders legt. Vorher darf er angelegt oder gepasst haben.',
     },
   },
   'dwarf-at-an-opera': {

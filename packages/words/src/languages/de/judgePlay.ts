@@ -44,6 +44,7 @@ export const playTexts = {
     sentences: {
       lot: 'Das wird ausgelost.',
       'highest-card': 'Alle ziehen eine Karte, und die höchste gibt.',
+      chosen: 'Wen ihr dafür bestimmt, zum Beispiel, wer am jüngsten ist.',
     },
   },
   'next-dealer': {

@@ -105,6 +105,7 @@ export const postgame: PostgameWords = {
     problems: {
       'no-deal': 'Der Link ist zu kurz oder enthält ungültige Zeichen.',
       newer: 'Er stammt aus einer neueren Version. Lade die Seite neu.',
+      draft: 'Er stammt aus der Zeit vor Version 1.0 und kann nicht mehr gelesen werden.',
       altered: 'Ein Teil des Links fehlt oder wurde verändert.',
       players: 'Seine Regeln erlauben diese Spielerzahl nicht.',
       dealer: 'Der Geber hat keinen Platz am Tisch.',

@@ -129,6 +129,7 @@ export const questionnaire: QuestionnaireWords = {
     players: {
       ask: 'Wie viele können spielen?',
       options: {
+        two: 'Zwei bis acht.',
         three: 'Drei bis acht.',
         four: 'Vier bis acht.',
         old: 'Drei oder fünf.',
@@ -140,7 +141,11 @@ export const questionnaire: QuestionnaireWords = {
     },
     firstDealer: {
       ask: 'Wer gibt zuerst?',
-      options: { lot: 'Das wird ausgelost.', highest: 'Wer die höchste Karte zieht.' },
+      options: {
+        lot: 'Das wird ausgelost.',
+        highest: 'Wer die höchste Karte zieht.',
+        chosen: 'Das machen wir aus, zum Beispiel, wer am jüngsten ist.',
+      },
     },
     nextDealer: {
       ask: 'Wer gibt als Nächstes?',
@@ -154,9 +159,8 @@ export const questionnaire: QuestionnaireWords = {
       ask: 'Jemand legt alle Karten auf einmal (eine Oper). Was ist das wert?',
       options: {
         none: 'Nichts, das kennen wir nicht.',
-        chance: 'Alle Fächer, wenn es der allererste Zug war.',
-        lead: 'Alle Fächer, wenn die erste dieser Karten ausgespielt war und niemand dazwischen legt.',
-        oneGo: 'Alle Fächer, wenn niemand dazwischen legt.',
+        chance: 'Alle Fächer, wenn es gleich beim ersten Mal war und niemand dazwischen legt.',
+        lead: 'Alle Fächer, wenn vom ersten Ausspiel an niemand anders legt.',
         alone: 'Alle Fächer, wenn sonst noch niemand gelegt hat.',
         double: 'Doppelte Bezahlung, wenn sonst noch niemand gelegt hat.',
       },

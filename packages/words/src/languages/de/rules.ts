@@ -49,11 +49,7 @@ const phrases: RulePhrases = {
         honours.map(({ card, stake }) => `${theCardIn(cardOf(card), 'nominative')} ${number(stake)}`),
       )}.`,
     dealer: ({ firstDealer, nextDealer }) =>
-      `${
-        firstDealer === 'lot'
-          ? 'Der erste Geber wird ausgelost.'
-          : 'Alle ziehen eine Karte; wer die höchste hat, gibt zuerst.'
-      } Nach jeder Runde gibt der ${nextDealer === 'left' ? 'linke' : 'rechte'} Nachbar des Gebers.`,
+      `${firstDealers[firstDealer]} Nach jeder Runde gibt der ${nextDealer === 'left' ? 'linke' : 'rechte'} Nachbar des Gebers.`,
     deal: (rules) => `${packets(rules)} ${hands(rules)}`,
     ante: (rules) =>
       `Vor jeder Runde ${
@@ -162,14 +158,18 @@ function payment({ payment: unit, acePoints, heldDwarfFactor }: Ruleset): string
   return heldDwarfFactor === 1 ? pays : `${pays} Wer noch die Karo-Sieben hat, zahlt das Doppelte.`;
 }
 
+const firstDealers: Readonly<Record<Ruleset['firstDealer'], string>> = {
+  lot: 'Der erste Geber wird ausgelost.',
+  'highest-card': 'Alle ziehen eine Karte; wer die höchste hat, gibt zuerst.',
+  chosen: 'Wer zuerst gibt, machen alle untereinander aus.',
+};
+
 const operas: Readonly<Record<OperaRule['when'], string>> = {
-  'first-chance':
-    'Wer sofort alle Karten legt, wenn er zum ersten Mal an der Reihe ist, ohne ein einziges Mal zu passen, macht eine Oper.',
-  'first-lead':
-    'Wer mit einem Ausspiel beginnt und alle Karten loswird, ohne dass dazwischen jemand anders eine legt, macht eine Oper.',
-  'first-turn':
-    'Wer alle Karten hintereinander legt, ohne dass dazwischen jemand anders eine legt, macht eine Oper.',
   unopposed: 'Wer alle Karten loswird, bevor jemand anders eine gelegt hat, macht eine Oper.',
+  'first-chance':
+    'Wer gleich beim ersten Mal, wenn er an der Reihe ist, alle Karten legt, ohne vorher zu passen und ohne dass jemand dazwischen legt, macht eine Oper.',
+  'first-lead':
+    'Wer von seinem ersten Ausspiel an alle Karten loswird, ohne dass dazwischen jemand anders eine legt, macht eine Oper.',
 };
 
 function opera(rules: Ruleset): string {

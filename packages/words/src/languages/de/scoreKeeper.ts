@@ -90,10 +90,10 @@ export const scoreKeeper: ScoreKeeperWords = {
   whoWentOut: 'Wer ist fertig?',
   opera: 'War es eine Oper?',
   operaWhen: {
-    'first-chance': 'Der Gewinner hat gleich beim ersten Mal alle Karten gelegt, ohne zu passen.',
-    'first-lead': 'Der Gewinner hat zuerst ausgespielt, und niemand sonst hat eine Karte gelegt.',
     unopposed: 'Niemand sonst hat eine Karte gelegt.',
-    'first-turn': 'Der Gewinner hat alle Karten auf einmal gelegt, und niemand hat dazwischen gelegt.',
+    'first-chance':
+      'Der Gewinner hat gleich beim ersten Mal alle Karten gelegt, vorher nicht gepasst, und niemand hat dazwischen gelegt.',
+    'first-lead': 'Vom ersten Ausspiel des Gewinners bis zu seiner letzten Karte hat niemand sonst gelegt.',
   },
   yes: 'Ja',
   no: 'Nein',

@@ -12,6 +12,7 @@ const phrases: ErrorPhrases = {
     'wrong-value': (path, expected, found) => `“${path}” cannot be ${found}; expected: ${expected}.`,
     'duplicate-key': (path) => `“${path}” appears twice; write it once.`,
     'newer-version': () => 'This was written by a newer version of the program.',
+    'draft-version': () => 'This was written before release 1.0 and is no longer read.',
     conflict: (path, expected, found) => `“${path}” cannot be ${found} here; needed: ${expected}.`,
   },
   findings: {
@@ -21,6 +22,7 @@ const phrases: ErrorPhrases = {
     'unknown-key': 'The key is unknown',
     'wrong-value': 'The value is not allowed',
     'newer-version': 'It was written by a newer version of the program',
+    'draft-version': 'It was written before release 1.0 and is no longer read',
     conflict: 'The value conflicts with another',
     'duplicate-key': 'An object has a key twice',
     'wrong-start': 'A game cannot begin with these counters',
@@ -63,6 +65,7 @@ const phrases: ErrorPhrases = {
         ? 'There’s a typo in this code, or a part is missing.'
         : `Check group ${group} of this code.`,
     laterVersion: 'This code was made by a newer version of the program.',
+    draftVersion: 'This code was made before release 1.0 and is no longer read.',
     wrongRules: 'The rules in this code contradict each other.',
   },
   positions: {

@@ -52,7 +52,11 @@ const hints: Readonly<Record<RulePath, string>> = {
 const values: ValueWords = {
   play: { clockwise: 'clockwise, to the left', anticlockwise: 'anticlockwise, to the right' },
   dealTo: { clockwise: 'clockwise, to the left', anticlockwise: 'anticlockwise, to the right' },
-  firstDealer: { lot: 'drawn at random', 'highest-card': 'the player who draws the highest card' },
+  firstDealer: {
+    lot: 'drawn at random',
+    'highest-card': 'the player who draws the highest card',
+    chosen: 'as the players agree',
+  },
   nextDealer: { left: 'the neighbour on the left', right: 'the neighbour on the right' },
   hand: {
     table: '15, 12, 9, 8, 7 or 6 cards for 3 to 8 players; the rest is the talon',
@@ -80,10 +84,9 @@ const values: ValueWords = {
   bete: { box: 'as much as the box holds: it is doubled', stake: 'one stake of the box' },
   debts: { true: 'pays in full and goes below zero', false: 'pays what they have and owes nothing' },
   'opera.when': {
-    'first-chance': 'out in one go at the very first turn, without a pass',
-    'first-lead': 'out in one go, beginning with a lead',
-    'first-turn': 'out in one go, nobody else playing in between',
     unopposed: 'out before anyone else has played a card',
+    'first-chance': 'out from the very first turn, nobody else playing in between',
+    'first-lead': 'out from the first lead, nobody else playing in between',
   },
   'opera.sweeps': { true: 'the winner sweeps all boxes', false: 'the boxes stay' },
   'opera.factor': { '1': 'the usual payments', '2': 'double' },
@@ -196,6 +199,7 @@ const phrases: HousePhrases = {
     missing: 'this rule is missing.',
     newer: 'this was written by a newer version of the program.',
     twice: 'this appears twice; write it once.',
+    draft: 'this was written before release 1.0 and is no longer read.',
     unknownKey: 'there is no such rule.',
     wrongValue: (found, allowed) => `“${found}” is not allowed. Allowed: ${allowed}.`,
     noChange: (found) => `“${found}” does not change any rule.`,

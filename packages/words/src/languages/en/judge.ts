@@ -18,12 +18,11 @@ const operaTexts = {
       'grand opera all cards at once one stroke went out first turn go out what is a grand opera whole hand in one turn got rid of all in one go what is it',
     sentences: {
       none: 'There is no opera in these rules.',
-      'first-chance': 'Yes, if it was the first time that it was her turn and she did not pass once.',
-      'first-lead': 'Yes, if her first card was a lead and nobody else played a card after it.',
-      'first-turn':
-        'Yes, if nobody else played a card between her first and her last. Others may have played before.',
       unopposed: 'Yes, if nobody else played a card in the whole deal.',
-      othersPass: 'Passes of the others do not count.',
+      'first-chance':
+        'Yes, if she played her whole hand from the first time it was her turn, had not passed before, and nobody else played a card in between.',
+      'first-lead': 'Yes, if nobody else played a card from her first lead to her last card.',
+      laterPasses: 'Passes after her first card do not count.',
       passes: 'Passes do not count.',
     },
   },
@@ -45,12 +44,11 @@ const operaTexts = {
       'grand opera one go later turn not eldest hand before she played all her cards at once but I had already played one before already played a five',
     sentences: {
       none: 'No. There is no opera in these rules.',
-      'first-chance':
-        'Yes, if it is the first time that it is the winner’s turn, and the whole hand is played at once.',
-      'first-lead':
-        'No. The winner’s first card must be a lead, and the first lead is the first card of the deal.',
-      'first-turn': 'Yes. What counts is that nobody played between the winner’s first card and the last.',
       unopposed: 'No. Nobody else may have played a card in the whole deal.',
+      'first-chance':
+        'Yes, if the winner plays the whole hand from the first time it is the winner’s turn, without passing before, and nobody else plays in between.',
+      'first-lead':
+        'Yes. What counts is that nobody else plays from the winner’s first lead to the last card. Before that, the winner may have followed or passed.',
     },
   },
   'dwarf-at-an-opera': {

@@ -43,6 +43,7 @@ export const playTexts = {
     sentences: {
       lot: 'It is drawn by lot.',
       'highest-card': 'Everyone draws a card from the pack, and the highest card deals.',
+      chosen: 'Whoever you agree on, for example the youngest.',
     },
   },
   'next-dealer': {

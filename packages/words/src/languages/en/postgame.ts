@@ -102,6 +102,7 @@ export const postgame = {
     problems: {
       'no-deal': 'The link is too short or contains invalid characters.',
       newer: 'It was made by a newer version. Reload the page.',
+      draft: 'It was made before release 1.0 and can no longer be read.',
       altered: 'Part of the link is missing or changed.',
       players: 'Its rules don’t allow that number of players.',
       dealer: 'The dealer has no seat at the table.',

@@ -125,6 +125,7 @@ export const questionnaire = {
     players: {
       ask: 'How many can play?',
       options: {
+        two: 'Two to eight.',
         three: 'Three to eight.',
         four: 'Four to eight.',
         old: 'Three or five.',
@@ -136,7 +137,11 @@ export const questionnaire = {
     },
     firstDealer: {
       ask: 'Who deals first?',
-      options: { lot: 'Drawn at random.', highest: 'The player who draws the highest card.' },
+      options: {
+        lot: 'Drawn at random.',
+        highest: 'The player who draws the highest card.',
+        chosen: 'We choose someone, perhaps the youngest.',
+      },
     },
     nextDealer: {
       ask: 'Who deals next?',
@@ -150,9 +155,8 @@ export const questionnaire = {
       ask: 'Someone plays all their cards in one go (an opera). What is it worth?',
       options: {
         none: 'Nothing, we don’t play that.',
-        chance: 'All the boxes, if it was their very first turn.',
-        lead: 'All the boxes, if they led the first of those cards and nobody plays in between.',
-        oneGo: 'All the boxes, if nobody plays in between.',
+        chance: 'All the boxes, if they began at their very first turn and nobody plays in between.',
+        lead: 'All the boxes, if nobody else plays from their first lead on.',
         alone: 'All the boxes, if nobody else has played a card yet.',
         double: 'Double payment, if nobody else has played a card yet.',
       },

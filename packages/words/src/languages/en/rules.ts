@@ -49,11 +49,7 @@ const phrases: RulePhrases = {
         honours.map(({ card, stake }) => `${theCard(cardOf(card))} ${number(stake)}`),
       )}.`,
     dealer: ({ firstDealer, nextDealer }) =>
-      `${
-        firstDealer === 'lot'
-          ? 'The first dealer is drawn by lot.'
-          : 'Everyone draws a card; the highest deals first.'
-      } After each deal the dealer’s ${nextDealer === 'left' ? 'left' : 'right'}-hand neighbour deals.`,
+      `${firstDealers[firstDealer]} After each deal the dealer’s ${nextDealer === 'left' ? 'left' : 'right'}-hand neighbour deals.`,
     deal: (rules) => `${packets(rules)} ${hands(rules)}`,
     ante: (rules) =>
       `Before each deal ${
@@ -158,14 +154,17 @@ function payment({ payment: unit, acePoints, heldDwarfFactor }: Ruleset): string
   return heldDwarfFactor === 1 ? pays : `${pays} Anyone who still holds the seven of diamonds pays double.`;
 }
 
+const firstDealers: Readonly<Record<Ruleset['firstDealer'], string>> = {
+  lot: 'The first dealer is drawn by lot.',
+  'highest-card': 'Everyone draws a card; the highest deals first.',
+  chosen: 'The players agree who deals first.',
+};
+
 const operas: Readonly<Record<OperaRule['when'], string>> = {
-  'first-chance':
-    'Play all your cards the first time it is your turn, without passing once, and you make an opera.',
-  'first-lead':
-    'If your first card is a lead and you go out with no other player’s card in between, you make an opera.',
-  'first-turn':
-    'Play all your cards in one go, with no other player’s card in between, and you make an opera.',
   unopposed: 'Go out before any other player has played a card, and you make an opera.',
+  'first-chance':
+    'Play your whole hand from the first time it is your turn, without passing before and with no other player’s card in between, and you make an opera.',
+  'first-lead': 'Go out with no other player’s card after your first lead, and you make an opera.',
 };
 
 function opera(rules: Ruleset): string {

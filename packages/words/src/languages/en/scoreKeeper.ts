@@ -105,10 +105,10 @@ export const scoreKeeper = {
   opera: 'Was it an opera?',
   /** How the winner may have won, by the rule for an opera. */
   operaWhen: {
-    'first-chance': 'The winner played all their cards at their very first turn, without passing.',
-    'first-lead': 'The winner led the first card, and nobody else has played one.',
     unopposed: 'Nobody else has played a card.',
-    'first-turn': 'The winner played all their cards in one go, and nobody else played in between.',
+    'first-chance':
+      'The winner played the whole hand from their very first turn, without passing before, and nobody else played in between.',
+    'first-lead': 'Nobody else played a card from the winner’s first lead to their last card.',
   } satisfies Record<OperaRule['when'], string>,
   yes: 'Yes',
   no: 'No',

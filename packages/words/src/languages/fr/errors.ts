@@ -13,6 +13,7 @@ const phrases: ErrorPhrases = {
       `« ${path} » ne peut pas être ${found} ; attendu : ${expected}.`,
     'duplicate-key': (path) => `« ${path} » figure deux fois ; ne l’écrivez qu’une fois.`,
     'newer-version': () => 'Ce contenu vient d’une version plus récente du programme.',
+    'draft-version': () => 'Ce contenu date d’avant la version 1.0 et n’est plus lu.',
     conflict: (path, expected, found) => `« ${path} » ne peut pas être ${found} ici ; il faut : ${expected}.`,
   },
   findings: {
@@ -22,6 +23,7 @@ const phrases: ErrorPhrases = {
     'unknown-key': 'La clé est inconnue',
     'wrong-value': 'La valeur n’est pas permise',
     'newer-version': 'Ce contenu vient d’une version plus récente du programme',
+    'draft-version': 'Ce contenu date d’avant la version 1.0 et n’est plus lu',
     conflict: 'La valeur est incompatible avec une autre',
     'duplicate-key': 'Une clé figure deux fois dans un même objet',
     'wrong-start': 'Une partie ne peut pas commencer avec ces jetons',
@@ -66,6 +68,7 @@ const phrases: ErrorPhrases = {
         ? 'Il y a une faute dans ce code, ou il y manque quelque chose.'
         : `Vérifiez le groupe ${group} de ce code.`,
     laterVersion: 'Ce code vient d’une version plus récente du programme.',
+    draftVersion: 'Ce code date d’avant la version 1.0 et n’est plus lu.',
     wrongRules: 'Les règles de ce code sont incompatibles entre elles.',
   },
   positions: {

@@ -53,7 +53,11 @@ const hints: Readonly<Record<RulePath, string>> = {
 const values: ValueWords = {
   play: { clockwise: 'vers la gauche (sens horaire)', anticlockwise: 'vers la droite (sens inverse)' },
   dealTo: { clockwise: 'vers la gauche (sens horaire)', anticlockwise: 'vers la droite (sens inverse)' },
-  firstDealer: { lot: 'tiré au sort', 'highest-card': 'le joueur qui tire la plus haute carte' },
+  firstDealer: {
+    lot: 'tiré au sort',
+    'highest-card': 'le joueur qui tire la plus haute carte',
+    chosen: 'au choix des joueurs',
+  },
   nextDealer: { left: 'le voisin de gauche', right: 'le voisin de droite' },
   hand: {
     table: '15, 12, 9, 8, 7 ou 6 cartes de 3 à 8 joueurs ; le reste au talon',
@@ -81,10 +85,9 @@ const values: ValueWords = {
   bete: { box: 'autant qu’elle contient : elle est doublée', stake: 'une mise de la case' },
   debts: { true: 'le joueur paie tout et passe sous zéro', false: 'le joueur paie ce qu’il a, sans dette' },
   'opera.when': {
-    'first-chance': 'toutes ses cartes d’un coup, dès son premier tour, sans passer',
-    'first-lead': 'toutes ses cartes d’un coup, à partir d’une entame',
-    'first-turn': 'toutes ses cartes d’un coup, sans qu’un autre joueur en pose',
     unopposed: 'toutes ses cartes avant qu’un autre joueur en ait posé une',
+    'first-chance': 'toutes ses cartes dès son premier tour, sans qu’un autre joueur en pose',
+    'first-lead': 'toutes ses cartes à partir de sa première entame, sans qu’un autre joueur en pose',
   },
   'opera.sweeps': { true: 'le gagnant rafle toutes les cases', false: 'les cases restent' },
   'opera.factor': { '1': 'comme d’habitude', '2': 'le double' },
@@ -198,6 +201,7 @@ const phrases: HousePhrases = {
     missing: 'cette règle manque.',
     newer: 'ces règles viennent d’une version plus récente du programme.',
     twice: 'ce réglage figure deux fois ; ne l’écrivez qu’une fois.',
+    draft: 'ces règles datent d’avant la version 1.0 et ne sont plus lues.',
     unknownKey: 'cette règle n’existe pas.',
     wrongValue: (found, allowed) => `« ${found} » n’est pas possible. Possible : ${allowed}.`,
     noChange: (found) => `« ${found} » ne change aucune règle.`,

@@ -18,12 +18,12 @@ const operaTexts = {
       'grand opéra toutes les cartes seul coup premier tour finir d’un trait c’est quoi un grand opéra posé toutes mes cartes d’un seul coup',
     sentences: {
       none: 'Il n’y a pas d’opéra dans ces règles.',
-      'first-chance': 'Oui, si c’était son tout premier tour et qu’elle n’a pas passé une seule fois.',
-      'first-lead': 'Oui, si sa première carte était une entame et qu’aucun autre joueur n’a posé ensuite.',
-      'first-turn':
-        'Oui, si aucun autre joueur n’a posé de carte entre sa première et sa dernière. D’autres peuvent en avoir posé avant.',
       unopposed: 'Oui, si aucun autre joueur n’a posé de carte de toute la donne.',
-      othersPass: 'Les passes des autres ne comptent pas.',
+      'first-chance':
+        'Oui, si elle a tout posé dès son premier tour, sans avoir passé avant et sans qu’un autre joueur pose une carte entre-temps.',
+      'first-lead':
+        'Oui, si aucun autre joueur n’a posé de carte entre sa première entame et sa dernière carte.',
+      laterPasses: 'Les passes après sa première carte ne comptent pas.',
       passes: 'Les passes ne comptent pas.',
     },
   },
@@ -45,13 +45,11 @@ const operaTexts = {
       'grand opéra d’un trait plus tard pas premier avant elle a tout posé mais j’avais déjà joué une carte avant',
     sentences: {
       none: 'Non. Il n’y a pas d’opéra dans ces règles.',
-      'first-chance':
-        'Oui, si c’est le tout premier tour du gagnant et qu’il pose toutes ses cartes d’un coup.',
-      'first-lead':
-        'Non. La première carte du gagnant doit être une entame, et la première entame est la première carte de la donne.',
-      'first-turn':
-        'Oui. Ce qui compte, c’est que personne n’ait posé entre la première carte du gagnant et sa dernière.',
       unopposed: 'Non. Aucun autre joueur ne doit avoir posé de carte de toute la donne.',
+      'first-chance':
+        'Oui, si le gagnant pose toutes ses cartes dès son premier tour, sans avoir passé avant et sans qu’un autre joueur pose entre-temps.',
+      'first-lead':
+        'Oui. Ce qui compte, c’est que personne d’autre ne pose entre la première entame du gagnant et sa dernière carte. Avant, il peut avoir suivi ou passé.',
     },
   },
   'dwarf-at-an-opera': {

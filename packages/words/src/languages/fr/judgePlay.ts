@@ -45,6 +45,7 @@ export const playTexts = {
     sentences: {
       lot: 'On tire au sort.',
       'highest-card': 'Chacun tire une carte du jeu, et la plus haute donne.',
+      chosen: 'Le joueur dont vous convenez, par exemple le plus jeune.',
     },
   },
   'next-dealer': {

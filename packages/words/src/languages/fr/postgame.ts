@@ -107,6 +107,7 @@ export const postgame: PostgameWords = {
     problems: {
       'no-deal': 'Le lien est trop court ou contient des caractères non valables.',
       newer: 'Il vient d’une version plus récente du jeu. Rechargez la page.',
+      draft: 'Il date d’avant la version 1.0 et ne peut plus être lu.',
       altered: 'Une partie du lien manque ou a changé.',
       players: 'Ses règles n’admettent pas ce nombre de joueurs.',
       dealer: 'Le donneur n’a pas de place à la table.',

@@ -129,6 +129,7 @@ export const questionnaire: QuestionnaireWords = {
     players: {
       ask: 'À combien peut-on jouer ?',
       options: {
+        two: 'De deux à huit.',
         three: 'De trois à huit.',
         four: 'De quatre à huit.',
         old: 'À trois ou à cinq.',
@@ -140,7 +141,11 @@ export const questionnaire: QuestionnaireWords = {
     },
     firstDealer: {
       ask: 'Qui donne en premier ?',
-      options: { lot: 'On tire au sort.', highest: 'Le joueur qui tire la carte la plus haute.' },
+      options: {
+        lot: 'On tire au sort.',
+        highest: 'Le joueur qui tire la carte la plus haute.',
+        chosen: 'On choisit quelqu’un, par exemple le plus jeune.',
+      },
     },
     nextDealer: {
       ask: 'Qui donne ensuite ?',
@@ -154,9 +159,8 @@ export const questionnaire: QuestionnaireWords = {
       ask: 'Un joueur pose toutes ses cartes d’un coup : c’est un opéra. Que gagne-t-il ?',
       options: {
         none: 'Rien, nous ne connaissons pas cela.',
-        chance: 'Toutes les cases, si c’était son tout premier tour.',
-        lead: 'Toutes les cases, si la première de ces cartes était une entame et que personne ne pose entre-temps.',
-        oneGo: 'Toutes les cases, si personne d’autre ne pose entre-temps.',
+        chance: 'Toutes les cases, s’il a commencé dès son premier tour et que personne ne pose entre-temps.',
+        lead: 'Toutes les cases, si personne d’autre ne pose à partir de sa première entame.',
         alone: 'Toutes les cases, si personne d’autre n’a encore posé.',
         double: 'Le double des paiements, si personne d’autre n’a encore posé.',
       },

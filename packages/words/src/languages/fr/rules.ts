@@ -49,11 +49,7 @@ const phrases: RulePhrases = {
         honours.map(({ card, stake }) => `${theCard(cardOf(card))} ${number(stake)}`),
       )}.`,
     dealer: ({ firstDealer, nextDealer }) =>
-      `${
-        firstDealer === 'lot'
-          ? 'Le premier donneur est tiré au sort.'
-          : 'Chacun tire une carte ; la plus haute désigne le donneur.'
-      } Après chaque donne, le voisin de ${nextDealer === 'left' ? 'gauche' : 'droite'} du donneur donne à son tour.`,
+      `${firstDealers[firstDealer]} Après chaque donne, le voisin de ${nextDealer === 'left' ? 'gauche' : 'droite'} du donneur donne à son tour.`,
     deal: (rules) => `${packets(rules)} ${hands(rules)}`,
     ante: (rules) =>
       `Avant chaque donne, ${
@@ -165,14 +161,18 @@ function payment({ payment: unit, acePoints, heldDwarfFactor }: Ruleset): string
   return heldDwarfFactor === 1 ? pays : `${pays} Le joueur qui a encore le sept de carreau paie le double.`;
 }
 
+const firstDealers: Readonly<Record<Ruleset['firstDealer'], string>> = {
+  lot: 'Le premier donneur est tiré au sort.',
+  'highest-card': 'Chacun tire une carte ; la plus haute désigne le donneur.',
+  chosen: 'Les joueurs conviennent du premier donneur.',
+};
+
 const operas: Readonly<Record<OperaRule['when'], string>> = {
-  'first-chance':
-    'Poser toutes ses cartes la première fois que c’est son tour, sans passer une seule fois, c’est faire un opéra.',
-  'first-lead':
-    'Commencer par une entame et poser toutes ses cartes sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
-  'first-turn':
-    'Poser toutes ses cartes d’un coup, sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
   unopposed: 'Poser toutes ses cartes avant qu’un autre joueur en ait posé une, c’est faire un opéra.',
+  'first-chance':
+    'Poser toutes ses cartes dès la première fois que c’est son tour, sans avoir passé avant et sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
+  'first-lead':
+    'Poser toutes ses cartes à partir de sa première entame, sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
 };
 
 function opera(rules: Ruleset): string {

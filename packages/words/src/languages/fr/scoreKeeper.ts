@@ -90,10 +90,11 @@ export const scoreKeeper: ScoreKeeperWords = {
   whoWentOut: 'Qui a fini ?',
   opera: 'Était-ce un opéra ?',
   operaWhen: {
-    'first-chance': 'Le gagnant a posé toutes ses cartes dès son premier tour, sans passer.',
-    'first-lead': 'Le gagnant a entamé le premier, et aucun autre joueur n’a posé de carte.',
     unopposed: 'Aucun autre joueur n’a posé de carte.',
-    'first-turn': 'Le gagnant a posé toutes ses cartes d’un coup, sans qu’un autre joueur en pose.',
+    'first-chance':
+      'Le gagnant a posé toutes ses cartes dès son premier tour, sans avoir passé avant, et personne d’autre n’a posé entre-temps.',
+    'first-lead':
+      'Aucun autre joueur n’a posé de carte entre la première entame du gagnant et sa dernière carte.',
   },
   yes: 'Oui',
   no: 'Non',

@@ -28,14 +28,14 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
   opera: {
     title: 'Die Oper',
     blocks: {
-      what: 'Alle Karten auf einmal loszuwerden ist eine Oper. Fast alle Quellen kennen sie, aber sie beschreiben sie nicht gleich. 1789 spielst du die erste Karte der Runde aus und legst weiter bis zur letzten. Nach den deutschen Regeln legst du alle Karten, wenn du zum ersten Mal an der Reihe bist, ohne ein einziges Mal zu passen. 1760, nach den Familienregeln und auf dem englischen Blatt darf in der ganzen Runde niemand anders eine Karte gelegt haben.',
+      what: 'Alle Karten auf einmal loszuwerden ist eine Oper. Fast alle Quellen kennen sie, aber sie beschreiben sie nicht gleich. Nach den deutschen Regeln legst du alle Karten vom ersten Mal an, wenn du an der Reihe bist: Vorher hast du nicht gepasst, und niemand legt dazwischen. 1760, 1789 und auf dem englischen Blatt darf in der ganzen Runde niemand anders eine Karte gelegt haben. Die Familienregeln lesen wir ebenso.',
       reward: [
         '1760: Die anderen zahlen das Doppelte.',
         '1789, nach den Familienregeln, den deutschen Regeln und dem englischen Blatt: Der Gewinner räumt das ganze Tableau ab und wird wie sonst bezahlt.',
         'Die kurzen französischen Regeln erwähnen keine Oper; dort gibt es keine.',
       ],
       example:
-        'Dein Nachbar spielt den Kreuz-König aus, dann eine Dame, und nur du kannst anlegen, mit einem anderen König. Nun legst du alles, was du hast, Folge um Folge, und die anderen können nur passen. Nach den deutschen Regeln ist das eine Oper: Du warst zum ersten Mal an der Reihe und hast nicht gepasst. 1789 ist es keine, denn deine erste Karte war kein Ausspiel; nach den Familienregeln auch nicht, denn dein Nachbar hat vorher Karten gelegt.',
+        'Dein Nachbar spielt den Kreuz-König aus, dann eine Dame, und nur du kannst anlegen, mit einem anderen König. Nun legst du alles, was du hast, Folge um Folge, und die anderen können nur passen. Nach den deutschen Regeln ist das eine Oper: Du hast beim ersten Mal angefangen, und niemand hat dazwischen gelegt. 1789 und nach den Familienregeln ist es keine, denn dein Nachbar hat vorher Karten gelegt.',
     },
   },
   end: {

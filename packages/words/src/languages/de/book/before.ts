@@ -70,7 +70,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
     title: 'Das Geben',
     blocks: {
       first:
-        '1789 und nach den deutschen Regeln wird der erste Geber ausgelost. Nach den Familienregeln ziehen alle eine Karte, und die höchste gibt. Die anderen sagen nichts dazu; auch dort losen wir.',
+        '1789 und nach den deutschen Regeln wird der erste Geber ausgelost. Nach den Familienregeln ziehen alle eine Karte, und die höchste gibt. Die anderen sagen nichts dazu; auch dort losen wir. Mit einer Hausregel macht ihr es aus.',
       sizes: [
         'bei 2 Spielern (Hausregel) je 22 Karten, 8 bleiben übrig',
         'bei 3 Spielern je 15 Karten, 7 bleiben übrig',

@@ -62,7 +62,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R6: {
       question: 'Wann genau ist es eine Oper?',
       answer:
-        'Das hängt von den Regeln ab. 1789 muss man „zum ersten Mal ausspielen“: Deine erste Karte der Runde ist ein Ausspiel, und von da bis zu deiner letzten legt niemand anders. Nach den deutschen Regeln ist es das allererste Mal, dass du an der Reihe bist: Du legst sofort alle Karten, und ein einziges Passen beendet die Chance. 1760, nach den Familienregeln und auf dem englischen Blatt darf in der ganzen Runde niemand anders eine Karte gelegt haben; die Familienregeln sagen es auf zwei Arten, wir nehmen diese. Passen der anderen zählt nie.',
+        'Das hängt von den Regeln ab. Meist darf in der ganzen Runde niemand anders eine Karte gelegt haben. 1789 heißt es „zum ersten Mal ausspielen“, und das ist dasselbe: Wer noch alle Karten hat, kann nur als Erster ausspielen. Nach den deutschen Regeln legst du alle Karten vom ersten Mal an, wenn du an der Reihe bist: Ein Passen vor deiner ersten Karte beendet die Chance, späteres nicht, und niemand darf dazwischen legen. In den Hausregeln kann auch von deinem ersten Ausspiel an gezählt werden. Passen der anderen zählt nie.',
     },
     R7: {
       question: 'Was ist, wenn jemand nicht zahlen kann?',
@@ -110,7 +110,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R16: {
       question: 'Muss man anlegen, wenn man kann?',
       answer:
-        '1760 ja: Man legt „so viele, wie man kann“, und passt, „wenn man nicht kann“. Der deutsche Text lässt sich so und so lesen; dort halten wir es wie 1789, wo man darf und nicht muss.',
+        '1760 ja: Man legt „so viele, wie man kann“, und passt, „wenn man nicht kann“. Das englische Blatt und die kurzen französischen Regeln lassen sich so und so lesen; beide lassen passen, wer nicht kann, also muss man dort nach unserer Lesart. Auch der deutsche Text lässt sich so und so lesen; dort halten wir es wie 1789, wo man darf und nicht muss.',
     },
     R17: {
       question: 'Wer macht nach den französischen Regeln weiter, wenn niemand anlegen kann?',
@@ -137,10 +137,15 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       answer:
         'Wer nicht weiterlegen kann, sagt „passe“. Kann niemand anlegen, sagt „Hoc!“, wer die letzte Karte gelegt hat, wie bei einer Karte, die immer ein Hoc ist; bezahlt wird dafür aber nichts.',
     },
-    R23: {
-      question: 'Wie spielt man zu zweit?',
+    R22: {
+      question: 'Wie ist die Oper der Familienregeln gemeint?',
       answer:
-        'Keine unserer Quellen kennt zwei Spieler. Eine gedruckte Familienvariante gibt jedem 22 Karten, und 8 bleiben übrig. In einer anderen gibt zuerst der Jüngste. Beides sind hier Hausregeln.',
+        'Sie sagen es zweimal: Kein Gegner konnte auch nur eine Karte legen, und „wenn man an die Reihe kommt“. Wir nehmen das Engere: Niemand anders hat in der ganzen Runde gelegt. Das andere, vom ersten Mal an, lässt sich in den Hausregeln einstellen.',
+    },
+    R23: {
+      question: 'Kann man zu zweit spielen und den ersten Geber bestimmen?',
+      answer:
+        'Keine der Quellen sagt etwas dazu. Eine gedruckte Familienvariante gibt zu zweit jedem 22 Karten und lässt 8 übrig, nach einer anderen gibt der Jüngste zuerst. Beides lässt sich in den Hausregeln einstellen.',
     },
   },
 };

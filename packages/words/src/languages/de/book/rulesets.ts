@@ -14,7 +14,7 @@ export const stories: BookPhrases['stories'] = {
       '1789 druckte eine große französische Enzyklopädie leichtere Regeln unter einem neuen Namen, Lindor. Farben zählen nicht mehr, alle setzen, und drei bis acht können mitspielen.',
       'Alle späteren Regeln stammen von ihnen ab, und viele Familien spielen noch fast genauso.',
     ],
-    feel: 'Niemand muss anlegen. Du kannst eine Karte zurückhalten, damit niemand anlegen kann und du wieder ausspielst. Eine Oper muss mit dem ersten Ausspiel beginnen, also gelingt sie nur dem ersten Spieler.',
+    feel: 'Niemand muss anlegen. Du kannst eine Karte zurückhalten, damit niemand anlegen kann und du wieder ausspielst. Vor einer Oper darf niemand anders legen, also gelingt sie nur dem ersten Spieler.',
     from: ['S0'],
   },
   famille: {

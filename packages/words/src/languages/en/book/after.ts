@@ -28,14 +28,14 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
   opera: {
     title: 'The opera',
     blocks: {
-      what: 'Going out in one go is an opera. Nearly all the sources have it, but they do not describe it alike. In 1789 you lead the first card of the deal, and go on until you are out. In the German rules you play your whole hand the first time it is your turn, without passing once. In 1760, in the family rules and on the English sheet nobody else may have played a card in the whole deal.',
+      what: 'Going out in one go is an opera. Nearly all the sources have it, but they do not describe it alike. In the German rules you play your whole hand from the first time it is your turn: you have not passed before, and nobody else plays in between. In 1760, in 1789 and on the English sheet nobody else may have played a card in the whole deal. We read the family rules the same way.',
       reward: [
         '1760: the others pay double.',
         '1789, the family rules, the German rules and the English sheet: the winner sweeps the whole board and is paid as usual.',
         'The short French rules: they do not mention an opera, so there is none.',
       ],
       example:
-        'Your neighbour leads the king of clubs, then a queen, and only you can follow, with another king. Now you play everything you have, run after run, and the others can only pass. In the German rules that is an opera: it was your first turn, and you did not pass. In 1789 it is not, because your first card was no lead, and in the family rules it is not, because your neighbour has played cards before.',
+        'Your neighbour leads the king of clubs, then a queen, and only you can follow, with another king. Now you play everything you have, run after run, and the others can only pass. In the German rules that is an opera: you began at your first turn, and nobody came in between. In 1789 and in the family rules it is not, because your neighbour has played cards before.',
     },
   },
   end: {

@@ -69,7 +69,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
     title: 'The deal',
     blocks: {
       first:
-        'In 1789 and in the German rules the first dealer is drawn by lot. In the family rules everyone draws a card, and the highest deals. The others don’t say; we draw lots there too.',
+        'In 1789 and in the German rules the first dealer is drawn by lot. In the family rules everyone draws a card, and the highest deals. The others don’t say; we draw lots there too. A house rule lets you agree who begins.',
       sizes: [
         '2 players, a house rule: 22 cards each, 8 left over',
         '3 players: 15 cards each, 7 left over',

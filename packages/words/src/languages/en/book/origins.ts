@@ -62,7 +62,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R6: {
       question: 'When exactly is it an opera?',
       answer:
-        'It depends on the rules. In 1789 you must be “on lead for the first time”: your first card of the deal is a lead, and from there to your last nobody else plays one. In the German rules it is your very first turn: you play the whole hand the first time you are asked, and a single pass ends the chance. In 1760, in the family rules and on the English sheet, nobody else may have played a card in the whole deal; the family rules say it two ways, and we take this one. Passes of the others never matter.',
+        'It depends on the rules. In most of them nobody else may have played a card in the whole deal. The text of 1789 says “on lead for the first time”, which is the same: a player who still holds all cards can lead only as the first. In the German rules you play the whole hand from the first time it is your turn: a pass before your first card ends the chance, later passes do not, and nobody else may play in between. You can also set in the house rules that it counts from your first lead. Passes of the others never matter.',
     },
     R7: {
       question: 'What if someone cannot pay?',
@@ -110,7 +110,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R16: {
       question: 'Do you have to follow if you can?',
       answer:
-        'In 1760 you must: players go on “as many as they can”, and pass “if unable”. The German text can be read either way; there we take it as in 1789, where you may.',
+        'In 1760 you must: players go on “as many as they can”, and pass “if unable”. The English sheet and the short French rules can be read either way; both say who cannot follow passes, so there you must too. The German text can also be read either way; there we take it as in 1789, where you may.',
     },
     R17: {
       question: 'Who goes on after a stall in the French rules?',
@@ -137,10 +137,15 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       answer:
         'A player who cannot go on says “pass”. When a run stalls, the player of its last card says “Hoc!”, as for a card that is always a hoc, but is paid nothing for it.',
     },
-    R23: {
-      question: 'How do two players play?',
+    R22: {
+      question: 'How do the family rules understand the opera?',
       answer:
-        'None of our sources has two. A published family variant deals 22 cards to each and leaves 8 over. Another has the youngest deal first. Both are house rules here.',
+        'They say it twice: no opponent could lay a single card, and “when it is your turn to play”. We take the narrower: nobody else has played a card in the whole deal. In the house rules you can set the other: from your very first turn.',
+    },
+    R23: {
+      question: 'Can two play, and can we choose who deals first?',
+      answer:
+        'None of the sources says so. A published family variant gives two players 22 cards each and leaves 8, and another lets the youngest deal first. Both can be set in the house rules.',
     },
   },
 };

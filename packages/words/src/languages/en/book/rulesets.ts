@@ -14,7 +14,7 @@ export const stories: BookPhrases['stories'] = {
       'In 1789 a great French encyclopedia printed easier rules under a new name, Lindor. Suits no longer count, everyone antes, and three to eight can play.',
       'All later rules grew from these, and most families still play much like this.',
     ],
-    feel: 'You never have to follow. You may keep a card back to stall the run and lead again. An opera must begin with the first lead, so only the first player can make one.',
+    feel: 'You never have to follow. You may keep a card back to stall the run and lead again. Nobody else may play a card before an opera, so only the first player can make one.',
     from: ['S0'],
   },
   famille: {

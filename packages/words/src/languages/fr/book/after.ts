@@ -28,14 +28,14 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
   opera: {
     title: 'L’opéra',
     blocks: {
-      what: 'Tout poser d’un coup, c’est un opéra. Presque toutes les sources le connaissent, mais ne le décrivent pas de même. En 1789, on entame la donne et on continue jusqu’à sa dernière carte. Dans les règles allemandes, on pose toutes ses cartes la première fois que c’est son tour, sans passer une seule fois. En 1760, dans les règles familiales et sur la feuille anglaise, aucun autre joueur ne doit avoir posé de carte de toute la donne.',
+      what: 'Tout poser d’un coup, c’est un opéra. Presque toutes les sources le connaissent, mais ne le décrivent pas de même. Dans les règles allemandes, on pose toutes ses cartes dès la première fois que c’est son tour, sans avoir passé avant et sans que personne pose entre-temps. En 1760, en 1789 et sur la feuille anglaise, aucun autre joueur ne doit avoir posé de carte de toute la donne. Nous lisons de même les règles familiales.',
       reward: [
         'En 1760 : les autres paient le double.',
         'En 1789, dans les règles familiales, les règles allemandes et sur la feuille anglaise : le gagnant rafle tout le plateau, et il est payé comme d’habitude.',
         'Les règles courtes ne parlent pas d’opéra : il n’y en a pas.',
       ],
       example:
-        'Votre voisin entame par le roi de trèfle, puis par une dame, et vous seul pouvez suivre, avec un autre roi. Vous posez alors tout ce que vous avez, suite après suite, et les autres ne peuvent que passer. Dans les règles allemandes, c’est un opéra : c’était votre premier tour, et vous n’avez pas passé. En 1789, non, car votre première carte n’était pas une entame ; dans les règles familiales non plus, car votre voisin a posé des cartes avant vous.',
+        'Votre voisin entame par le roi de trèfle, puis par une dame, et vous seul pouvez suivre, avec un autre roi. Vous posez alors tout ce que vous avez, suite après suite, et les autres ne peuvent que passer. Dans les règles allemandes, c’est un opéra : vous avez commencé à votre premier tour, et personne n’a posé entre-temps. En 1789 et dans les règles familiales, ce n’en est pas un, car votre voisin a posé des cartes avant vous.',
     },
   },
   end: {

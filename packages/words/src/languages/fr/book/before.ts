@@ -70,7 +70,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
     title: 'La donne',
     blocks: {
       first:
-        'En 1789 et dans les règles allemandes, on tire au sort le premier donneur. Dans les règles familiales, chacun tire une carte, et la plus haute donne. Les autres n’en disent rien ; là aussi, on tire au sort.',
+        'En 1789 et dans les règles allemandes, on tire au sort le premier donneur. Dans les règles familiales, chacun tire une carte, et la plus haute donne. Les autres n’en disent rien ; là aussi, on tire au sort. Une règle maison permet d’en convenir.',
       sizes: [
         'à 2 joueurs, règle maison : 22 cartes chacun, 8 au talon',
         'à 3 joueurs : 15 cartes chacun, 7 au talon',

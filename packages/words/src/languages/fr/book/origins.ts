@@ -62,7 +62,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R6: {
       question: 'Quand y a-t-il opéra, exactement ?',
       answer:
-        'Cela dépend des règles. En 1789, il faut entamer « pour la première fois » : votre première carte de la donne est une entame, et de là jusqu’à la dernière, personne d’autre n’en pose. Dans les règles allemandes, c’est votre tout premier tour : vous posez toutes vos cartes dès qu’on vous le demande, et passer une seule fois y met fin. En 1760, dans les règles familiales et sur la feuille anglaise, personne d’autre ne doit avoir posé de carte de toute la donne ; les règles familiales le disent de deux façons, nous retenons celle-ci. Les passes des autres ne comptent jamais.',
+        'Cela dépend des règles. Le plus souvent, personne d’autre ne doit avoir posé de carte de toute la donne. Le texte de 1789 dit : entamer « pour la première fois », et c’est la même chose, car un joueur qui a encore toutes ses cartes ne peut entamer que le premier. Dans les règles allemandes, vous posez toutes vos cartes dès votre premier tour : passer avant votre première carte y met fin, passer ensuite non, et personne d’autre ne doit poser entre-temps. Les règles maison permettent aussi de compter à partir de votre première entame. Les passes des autres ne comptent jamais.',
     },
     R7: {
       question: 'Que faire si un joueur ne peut pas payer ?',
@@ -110,7 +110,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R16: {
       question: 'Est-on obligé de suivre ?',
       answer:
-        'En 1760, oui : on pose « autant de cartes qu’on peut », et l’on passe « si l’on ne peut pas ». Le texte allemand se lit dans les deux sens ; là, nous faisons comme en 1789, où rien n’y oblige.',
+        'En 1760, oui : on pose « autant de cartes qu’on peut », et l’on passe « si l’on ne peut pas ». La feuille anglaise et les règles courtes se lisent dans les deux sens ; l’une et l’autre font passer le joueur qui ne peut pas suivre : nous comprenons qu’on y est obligé. Le texte allemand se lit aussi dans les deux sens ; là, nous faisons comme en 1789, où rien n’y oblige.',
     },
     R17: {
       question: 'Qui continue quand personne ne suit, dans les règles françaises ?',
@@ -137,10 +137,15 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       answer:
         'Un joueur qui ne peut pas continuer dit « je passe ». Quand personne ne suit, le joueur de la dernière carte dit « Hoc ! », comme pour une carte qui est toujours un hoc, mais on ne lui paie rien pour cela.',
     },
-    R23: {
-      question: 'Comment joue-t-on à deux ?',
+    R22: {
+      question: 'Comment comprendre l’opéra des règles familiales ?',
       answer:
-        'Aucune de nos sources ne se joue à deux. Une variante familiale publiée donne 22 cartes à chacun et en laisse 8. Une autre fait donner d’abord le plus jeune. Ici, ce sont des règles maison.',
+        'Elles le disent deux fois : « sans qu’aucun de ses adversaires n’ait pu en abattre une seule », et « lorsque vient son tour de jouer ». Nous retenons le sens le plus étroit : personne d’autre n’a posé de carte de toute la donne. L’autre, dès son premier tour, se choisit dans les règles maison.',
+    },
+    R23: {
+      question: 'Peut-on jouer à deux, et choisir le premier donneur ?',
+      answer:
+        'Aucune des sources ne le dit. Une variante familiale publiée donne 22 cartes à chacun des deux joueurs et en laisse 8 ; une autre fait donner le plus jeune d’abord. Les deux se choisissent dans les règles maison.',
     },
   },
 };

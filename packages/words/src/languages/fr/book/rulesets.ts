@@ -14,7 +14,7 @@ export const stories: BookPhrases['stories'] = {
       'En 1789, une grande encyclopédie française donne des règles plus faciles sous un nom nouveau, Lindor. Les couleurs ne comptent plus, tout le monde mise, et l’on joue de trois à huit.',
       'Toutes les règles suivantes en viennent, et bien des familles jouent encore à peu près ainsi.',
     ],
-    feel: 'Rien n’oblige à suivre. Vous pouvez garder une carte pour que personne ne suive, et entamer de nouveau. L’opéra doit commencer par la première entame : seul le premier joueur peut en faire un.',
+    feel: 'Rien n’oblige à suivre. Vous pouvez garder une carte pour que personne ne suive, et entamer de nouveau. Personne d’autre ne doit poser avant un opéra : seul le premier joueur peut en faire un.',
     from: ['S0'],
   },
   famille: {
