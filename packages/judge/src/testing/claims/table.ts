@@ -60,9 +60,9 @@ export const TABLE: Claims<keyof typeof TABLE_TOPICS> = {
     share: END['when-over'].most,
     drawAgain: ({ ruleset, players }) => {
       for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-        const { draws } = drawDealer(ruleset, players, seededRandom(seed));
-        expect(draws[0]).toHaveLength(players);
-        const counts = draws.map((draw) => draw.filter((card) => card !== null).length);
+        const { drawn = [] } = drawDealer(ruleset, players, seededRandom(seed));
+        expect(drawn[0]).toHaveLength(players);
+        const counts = drawn.map((draw) => draw.filter((card) => card !== null).length);
         expect(counts).toEqual(counts.toSorted((one, other) => other - one));
       }
     },
