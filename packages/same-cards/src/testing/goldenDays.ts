@@ -8,8 +8,8 @@ import type { SeededTable } from '../seededTable.ts';
 const FIRST_DAY = '2026-11-01';
 /** The days of the golden file. */
 export const GOLDEN_DAY_COUNT = 30;
-/** Decisions that the search for the best result examines. The whole search would take a quarter of a minute. */
-const DECISIONS = 1000;
+/** Decisions that the search for the best result examines. The whole search would take minutes. */
+const DECISIONS = 200;
 
 /** Days with their bots, their pack, the whole game with an expert on the person's seat, its result and the best one, one line each. */
 export function goldenDays(days = GOLDEN_DAY_COUNT): string {
