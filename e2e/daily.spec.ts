@@ -127,7 +127,7 @@ test('the result is shared as a text and as a picture', { tag: ONLY.desk }, asyn
   const { share } = await player.texts();
   await player.playDay();
   const text =
-    /^Nain Jaune · 25 nov\. · [+−]?\d+ \(à battre : [+−]?\d+\) · 1 jour sur 7\nhttp:\/\/\S+#\/daily\/2026-11-25$/;
+    /^Nain Jaune · 25 nov\. · [+−]?\d+ \(à battre\s: [+−]?\d+\) · 1 jour sur 7\nhttp:\/\/\S+#\/daily\/2026-11-25$/;
   await expect(page.getByRole('textbox', { name: share.label })).toHaveValue(text);
   await page.getByRole('button', { name: share.copy }).click();
   await expect(page.getByText(share.copied)).toBeVisible();

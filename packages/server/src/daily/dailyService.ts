@@ -20,6 +20,7 @@ export interface DailyOptions {
   readonly store: Pick<Store, 'attempts'>;
   readonly referee: Referee;
   readonly metrics: Metrics;
+  /** The time in milliseconds since 1970. */
   readonly now: () => number;
 }
 

@@ -141,7 +141,7 @@ describe('a server', () => {
       check: () => release.promise,
       stop: async () => {},
     };
-    server = await TestServer.start({ TRUST_PROXY: '1' }, { referee: slow });
+    server = await TestServer.start({ TRUST_PROXY: '1', ATTEMPTS_PER_DAY: '100' }, { referee: slow });
     const from = (address: string, number: number) =>
       server.ask(
         'POST',
