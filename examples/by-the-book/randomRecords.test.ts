@@ -68,7 +68,7 @@ describe('random records', () => {
 });
 
 describe('a record with one change', () => {
-  const records = randomRecords(4, 12, 2);
+  const records = randomRecords(5, 12, 2);
 
   function expectWrong(changes: (deal: DealRecord) => ((copy: DealRecord) => void)[]): void {
     const copies = records.flatMap((record) => copiesWith(record, changes));
