@@ -5,7 +5,7 @@ import { listGames, readStored, summarise, takenBack } from './savedRecord.ts';
 
 const RECORD = {
   format: 'nain-jaune-record',
-  version: 2,
+  version: 3,
   rules: RULESETS['famille'],
   players: [{ name: 'Odile' }, { name: 'A', bot: 'lowest' }, { name: 'B', bot: 'lowest' }, { name: 'C' }],
   deals: [],
