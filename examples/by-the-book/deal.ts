@@ -27,8 +27,8 @@ export class Deal {
   passes = 0;
   /** Every card laid so far, in order. */
   readonly laid: LaidCard[] = [];
-  /** The seats that have passed. */
-  readonly passed = new Set<number>();
+  /** The seats that passed before they laid a card. */
+  readonly passedFirst = new Set<number>();
   /** The seat whose hand is empty; null during play. */
   winner: number | null = null;
 
@@ -166,7 +166,9 @@ export class Deal {
   }
 
   private pass(): void {
-    this.passed.add(this.turn);
+    if (this.laid.every(({ seat }) => seat !== this.turn)) {
+      this.passedFirst.add(this.turn);
+    }
     this.passes += 1;
     this.turn = this.after(this.turn);
     if (this.passes === this.players) {

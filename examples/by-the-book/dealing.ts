@@ -12,7 +12,7 @@ export function nextSeat(seat: number, direction: Direction, players: number): n
 /** The number of cards of each seat: from the table of 1789, or the whole pack (R2). */
 export function handSizes(rules: Ruleset, players: number, dealer: number): number[] {
   if (rules.hand === 'table') {
-    return Array<number>(players).fill(at([15, 12, 9, 8, 7, 6], players - 3));
+    return Array<number>(players).fill(at([22, 15, 12, 9, 8, 7, 6], players - 2));
   }
   const sizes = Array<number>(players).fill(Math.floor(52 / players));
   let seat = dealer;

@@ -3,7 +3,7 @@ import { Game } from './game.ts';
 import { type DealState, judgeDeal } from './judgeDeal.ts';
 import { proofFault } from './proof.ts';
 import type { DealRecord, GameRecord, GameStart } from './record.ts';
-import { anteOf, type Ruleset, type RulesetVersion1, upgraded } from './ruleset.ts';
+import { anteOf, type Ruleset } from './ruleset.ts';
 import { rulesetFaults } from './rulesetFaults.ts';
 import { asObject, type Fault, isInteger, sum } from './values.ts';
 
@@ -28,8 +28,8 @@ export function judge(value: unknown): Finding[] {
   if (record === null || head.length > 0) {
     return head.map((fault) => ({ deal: null, move: null, ...fault }));
   }
-  const { start, players, deals } = record as GameRecord;
-  const game = new Game(rulesOf(record), players.length, start);
+  const { rules, start, players, deals } = record as GameRecord;
+  const game = new Game(rules, players.length, start);
   const { findings, state } = judgeDeals(game, deals);
   const end = record.end === undefined || state === 'lost' ? null : endFault(record.end, game, state);
   const all = end === null ? findings : [...findings, { deal: null, move: null, ...end }];
@@ -44,20 +44,19 @@ function proofFindings(rules: Ruleset, deals: readonly DealRecord[]): Finding[] 
   });
 }
 
-function rulesOf({ version, rules }: Unchecked): Ruleset {
-  return version === 1 ? upgraded(rules as RulesetVersion1) : (rules as Ruleset);
-}
-
 /** What is wrong before the deals: the format, the rules, the players. */
 function headFaults(record: Unchecked): Fault[] {
   const { format, version } = record;
-  if (format === 'nain-jaune-record' && isInteger(version, 3)) {
+  if (format === 'nain-jaune-record' && isInteger(version, 4)) {
     return [{ code: 'newer-version', message: `version ${version}: written by a newer version` }];
   }
-  if (format !== 'nain-jaune-record' || (version !== 1 && version !== 2)) {
-    return [{ code: 'format', message: 'not a nain-jaune-record of version 1 or 2' }];
+  if (format === 'nain-jaune-record' && (version === 1 || version === 2)) {
+    return [{ code: 'draft-version', message: `version ${version}: written before release 1.0` }];
   }
-  const faults = rulesetFaults(record.rules, version);
+  if (format !== 'nain-jaune-record' || version !== 3) {
+    return [{ code: 'format', message: 'not a nain-jaune-record of version 3' }];
+  }
+  const faults = rulesetFaults(record.rules);
   if (faults.length > 0) {
     return faults;
   }

@@ -27,7 +27,7 @@ function recordWith(change: object): GameRecord {
   const texts = hands.map((hand) => hand.join(' '));
   return {
     format: 'nain-jaune-record',
-    version: 2,
+    version: 3,
     rules: lindor,
     players: [{ name: 'Anne' }, { name: 'Bob' }, { name: 'Bot 1', bot: 'random' }],
     deals: [{ dealer: 1, hands: texts, talon: talon.join(' '), moves: '', proof: { ...proof, ...change } }],

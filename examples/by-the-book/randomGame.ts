@@ -26,7 +26,8 @@ export function randomGame(rules: Ruleset, players: number, random: Random, maxD
   };
   const record: GameRecord = {
     format: 'nain-jaune-record',
-    ...versionAndRules(rules, chance(random, 0.3)),
+    version: 3,
+    rules,
     players: Array.from({ length: players }, (_, seat) => ({ name: `Player ${seat + 1}` })),
     deals: [],
   };
@@ -46,15 +47,6 @@ export function randomGame(rules: Ruleset, players: number, random: Random, maxD
     record.end = { reason: pick(random, ends), winners: game.winners() };
   }
   return record;
-}
-
-/** Version and rules of a record. Rules that version 1 can express may be written in it. */
-function versionAndRules(rules: Ruleset, isOld: boolean): Pick<GameRecord, 'version' | 'rules'> {
-  const { factors, bete, ...others } = rules;
-  const when = rules.opera?.when ?? 'unopposed';
-  const isOldOpera = when === 'first-turn' || when === 'unopposed';
-  const isExpressible = isOldOpera && factors === 'multiply' && bete === 'box';
-  return isOld && isExpressible ? { version: 1, rules: others } : { version: 2, rules };
 }
 
 /** One random deal of at most `most` moves. */
@@ -107,7 +99,7 @@ function playedDeal(game: Game, dealer: number, hands: string[][], choose: Choic
 
 /** Draws for the first dealer, if the highest card deals. Equals draw again from the rest of the pack. */
 function randomDraw(game: Game, random: Random): { dealer: number; drawn: (string | null)[][] } | null {
-  if (game.lastDealer !== null || game.rules.firstDealer === 'lot' || chance(random, 0.3)) {
+  if (game.lastDealer !== null || game.rules.firstDealer !== 'highest-card' || chance(random, 0.3)) {
     return null;
   }
   const pack = shuffled(random, PACK);

@@ -52,7 +52,6 @@ describe('random records', () => {
     }
     expect(records.flatMap(resultsOf).filter(({ opera }) => opera).length).toBeGreaterThan(10);
     expect(records.filter(({ end }) => end !== undefined).length).toBeGreaterThan(50);
-    expect(records.filter(({ version }) => version === 1).length).toBeGreaterThan(5);
     expect(
       records.filter(({ deals }) => deals.some(({ drawn }) => drawn !== undefined)).length,
     ).toBeGreaterThan(50);
@@ -69,7 +68,7 @@ describe('random records', () => {
 });
 
 describe('a record with one change', () => {
-  const records = randomRecords(4, 12, 2);
+  const records = randomRecords(5, 12, 2);
 
   function expectWrong(changes: (deal: DealRecord) => ((copy: DealRecord) => void)[]): void {
     const copies = records.flatMap((record) => copiesWith(record, changes));
@@ -113,10 +112,13 @@ describe('a record with one change', () => {
   });
 
   it('is wrong without any one move', () => {
-    expectWrong(({ moves }) =>
-      [...words(moves).keys()].map((i) => (copy) => {
-        copy.moves = words(moves).toSpliced(i, 1).join(' ');
-      }),
+    // A deal in progress may be right without a move.
+    expectWrong(({ moves, result }) =>
+      [...words(moves).keys()]
+        .filter(() => result !== undefined)
+        .map((i) => (copy) => {
+          copy.moves = words(moves).toSpliced(i, 1).join(' ');
+        }),
     );
   });
 

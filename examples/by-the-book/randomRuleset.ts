@@ -19,7 +19,7 @@ function randomOpera(random: Random): Opera | null {
     return null;
   }
   return {
-    when: pick(random, ['first-chance', 'first-lead', 'first-turn', 'unopposed']),
+    when: pick(random, ['unopposed', 'first-chance', 'first-lead']),
     sweeps: chance(random, 0.5),
     factor: pick(random, [1, 2]),
   };
@@ -42,8 +42,8 @@ function randomEnd(random: Random, players: readonly number[], counters: number)
 
 /** A random valid ruleset. */
 export function randomRuleset(random: Random): Ruleset {
-  const list = [3, 4, 5, 6, 7, 8].filter(() => chance(random, 0.5));
-  const players = list.length > 0 ? list : [whole(random, 3, 8)];
+  const list = [2, 3, 4, 5, 6, 7, 8].filter(() => chance(random, 0.5));
+  const players = list.length > 0 ? list : [whole(random, 2, 8)];
   const honours = randomHonours(random);
   const least = Math.max(15, sum(honours.map(({ stake }) => stake)));
   const counters = chance(random, 0.1) ? least : whole(random, least, Math.max(300, 4 * least));
@@ -53,7 +53,7 @@ export function randomRuleset(random: Random): Ruleset {
     players,
     play: pick(random, ['clockwise', 'anticlockwise']),
     dealTo: pick(random, ['clockwise', 'anticlockwise']),
-    firstDealer: pick(random, ['lot', 'highest-card']),
+    firstDealer: pick(random, ['lot', 'highest-card', 'chosen']),
     nextDealer: pick(random, ['left', 'right']),
     hand: pick(random, ['table', 'all']),
     packet: pick(random, [1, 3]),

@@ -1,5 +1,5 @@
 /** The game record of rules.md, "Contract: cards and the game record". */
-import type { Ruleset, RulesetVersion1 } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 
 /** The state after the settlement of a deal. */
 export interface DealResult {
@@ -43,8 +43,8 @@ export type EndReason = 'ruin' | 'deals' | 'target' | 'time';
 /** A whole game record. */
 export interface GameRecord {
   format: 'nain-jaune-record';
-  version: 1 | 2;
-  rules: Ruleset | RulesetVersion1;
+  version: 3;
+  rules: Ruleset;
   players: { name: string; bot?: string }[];
   /** Missing for full counters and empty boxes. */
   start?: GameStart;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { RULE_KEYS, rulesetFaults } from './rulesetFaults.ts';
 import { lindor, SIX_RULESETS } from './sixRulesets.ts';
 
-/** The first fault of lindor with other values, by version 2 unless another is given. */
-function faultOf(change: object, version: 1 | 2 = 2): string | null {
-  return rulesetFaults({ ...lindor, ...change }, version)[0]?.message ?? null;
+/** The first fault of lindor with other values. */
+function faultOf(change: object): string | null {
+  return rulesetFaults({ ...lindor, ...change })[0]?.message ?? null;
 }
 
 function without(...keys: string[]): object {
@@ -27,7 +27,8 @@ describe('the check of a ruleset', () => {
 
   it.each([
     { id: 'a-1'.padEnd(64, 'b') },
-    { players: [3] },
+    { players: [2] },
+    { firstDealer: 'chosen' },
     { counters: 15 },
     { counters: 100_000 },
     { honours: [{ card: 'Td', stake: 106 }, ...otherHonours] },
@@ -44,7 +45,7 @@ describe('the check of a ruleset', () => {
     ['id', [{ id: '' }, { id: 'A' }, { id: 'a'.repeat(65) }, { id: 'a\n' }]],
     [
       'players',
-      [{ players: [] }, { players: [3, 3] }, { players: [4, 3] }, { players: [2] }, { players: [9] }],
+      [{ players: [] }, { players: [3, 3] }, { players: [4, 3] }, { players: [1] }, { players: [9] }],
     ],
     ['counters', [{ counters: 14 }, { counters: 100_001 }, { counters: 50.5 }, { counters: '120' }]],
     ['honours', [{ honours: otherHonours }, { honours: [ten, ten, ...otherHonours.slice(1)] }]],
@@ -52,7 +53,7 @@ describe('the check of a ruleset', () => {
     ['honours', [{ honours: [{ card: '10d', stake: 1 }, ...otherHonours] }]],
     [
       'end',
-      [0, 1.5, 1_000_001, [1], { 2: 1 }, { 9: 1 }, { 3: 0 }].map((deals) => ({
+      [0, 1.5, 1_000_001, [1], { 1: 1 }, { 9: 1 }, { 3: 0 }].map((deals) => ({
         end: { ...lindor.end, deals },
       })),
     ],
@@ -75,22 +76,5 @@ describe('the check of a ruleset', () => {
     expect(faultOf({ dwarf: 'stop' })).toMatch(/^dwarf: /);
     expect(faultOf({ honours: [{ card: 'Td', stake: 107 }, ...otherHonours] })).toMatch(/^counters: /);
     expect(faultOf({ end: { ...lindor.end, target: 120 } })).toMatch(/^end\.target: /);
-  });
-});
-
-describe('the check of a ruleset of version 1', () => {
-  const former = { ...without('factors', 'bete'), opera: { when: 'first-turn', sweeps: true, factor: 1 } };
-
-  it('accepts no factors and no bete, or both with the only values that it knew', () => {
-    expect(rulesetFaults(former, 1)).toEqual([]);
-    expect(rulesetFaults({ ...former, factors: 'multiply', bete: 'box' }, 1)).toEqual([]);
-    expect(rulesetFaults({ ...former, factors: 'multiply', bete: 'stake' }, 1)).toHaveLength(1);
-    expect(rulesetFaults({ ...former, factors: 'multiply' }, 1)).toHaveLength(1);
-    expect(rulesetFaults(former, 2)).toHaveLength(2);
-  });
-
-  it('accepts a target that everyone has, and refuses operas of version 2', () => {
-    expect(rulesetFaults({ ...former, end: { ...lindor.end, target: 100 } }, 1)).toEqual([]);
-    expect(rulesetFaults({ ...former, opera: lindor.opera }, 1)).toHaveLength(1);
   });
 });

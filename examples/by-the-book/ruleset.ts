@@ -9,7 +9,7 @@ export interface Honour {
 
 /** When going out at once is an opera (R6), and its reward. */
 export interface Opera {
-  when: 'first-chance' | 'first-lead' | 'first-turn' | 'unopposed';
+  when: 'unopposed' | 'first-chance' | 'first-lead';
   sweeps: boolean;
   factor: 1 | 2;
 }
@@ -23,13 +23,13 @@ export interface End {
 
 export type Direction = 'clockwise' | 'anticlockwise';
 
-/** A whole ruleset, with the keys and values of version 2 of the contract. */
+/** A whole ruleset. */
 export interface Ruleset {
   id: string;
   players: number[];
   play: Direction;
   dealTo: Direction;
-  firstDealer: 'lot' | 'highest-card';
+  firstDealer: 'lot' | 'highest-card' | 'chosen';
   nextDealer: 'left' | 'right';
   hand: 'table' | 'all';
   packet: 1 | 3;
@@ -53,14 +53,6 @@ export interface Ruleset {
   bete: 'box' | 'stake';
   debts: boolean;
   end: End;
-}
-
-/** A ruleset of version 1 of the contract, which had no `factors` and no `bete`. */
-export type RulesetVersion1 = Omit<Ruleset, 'factors' | 'bete'>;
-
-/** A ruleset of version 1 as a ruleset of version 2. */
-export function upgraded(rules: RulesetVersion1): Ruleset {
-  return { ...rules, factors: 'multiply', bete: 'box' };
 }
 
 /** The sum of the five stakes: the ante of one player. */

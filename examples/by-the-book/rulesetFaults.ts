@@ -1,6 +1,6 @@
 /** Checks that a value is a ruleset of the contract. */
 import { isCard } from './cards.ts';
-import { anteOf, type Opera, type Ruleset } from './ruleset.ts';
+import { anteOf, type Ruleset } from './ruleset.ts';
 import { asObject, type Fault, isInteger } from './values.ts';
 
 type Check = (value: unknown) => boolean;
@@ -46,7 +46,7 @@ function isPlayers(value: unknown): boolean {
     return false;
   }
   const list: unknown[] = value;
-  return list.every((n, i) => isInteger(n, 3, 8) && (i === 0 || n > Number(list[i - 1])));
+  return list.every((n, i) => isInteger(n, 2, 8) && (i === 0 || n > Number(list[i - 1])));
 }
 
 const isHonour = hasExactly({ card: isCard, stake: (stake) => isInteger(stake, 1, 100_000) });
@@ -58,16 +58,18 @@ function isHonours(value: unknown): boolean {
   return new Set(value.map((honour) => asObject<'card'>(honour)?.card)).size === 5;
 }
 
-function isOpera(...whens: readonly Opera['when'][]): Check {
-  return nullOr(hasExactly({ when: oneOf(...whens), sweeps: oneOf(true, false), factor: oneOf(1, 2) }));
-}
+const isOpera = hasExactly({
+  when: oneOf('unopposed', 'first-chance', 'first-lead'),
+  sweeps: oneOf(true, false),
+  factor: oneOf(1, 2),
+});
 
 function isDeals(value: unknown): boolean {
   const object = asObject<string>(value);
   if (object === null) {
     return isInteger(value, 1, MOST);
   }
-  return Object.entries(object).every(([n, limit]) => /^[3-8]$/.test(n) && isInteger(limit, 1, MOST));
+  return Object.entries(object).every(([n, limit]) => /^[2-8]$/.test(n) && isInteger(limit, 1, MOST));
 }
 
 const isEnd = hasExactly({
@@ -76,13 +78,13 @@ const isEnd = hasExactly({
   minutes: nullOr((minutes) => typeof minutes === 'number' && Number.isFinite(minutes) && minutes > 0),
 });
 
-/** The check of each key of version 2. */
+/** The check of each key. */
 const CHECKS: { readonly [K in keyof Ruleset]: Check } = {
   id: (value) => typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value),
   players: isPlayers,
   play: oneOf('clockwise', 'anticlockwise'),
   dealTo: oneOf('clockwise', 'anticlockwise'),
-  firstDealer: oneOf('lot', 'highest-card'),
+  firstDealer: oneOf('lot', 'highest-card', 'chosen'),
   nextDealer: oneOf('left', 'right'),
   hand: oneOf('table', 'all'),
   packet: oneOf(1, 3),
@@ -101,7 +103,7 @@ const CHECKS: { readonly [K in keyof Ruleset]: Check } = {
   payment: oneOf('points', 'cards'),
   acePoints: oneOf(1, 10),
   heldDwarfFactor: oneOf(1, 2),
-  opera: isOpera('first-chance', 'first-lead', 'first-turn', 'unopposed'),
+  opera: nullOr(isOpera),
   factors: oneOf('multiply', 'highest'),
   bete: oneOf('box', 'stake'),
   debts: oneOf(true, false),
@@ -111,42 +113,24 @@ const CHECKS: { readonly [K in keyof Ruleset]: Check } = {
 /** The keys of a ruleset, in the order of the contract. */
 export const RULE_KEYS = Object.keys(CHECKS) as readonly (keyof Ruleset)[];
 
-/** The check of each key of version 1, if `factors` and `bete` are there with the only values that it knew. */
-const CHECKS_1_WHOLE: Checks = {
-  ...CHECKS,
-  opera: isOpera('first-turn', 'unopposed'),
-  factors: oneOf('multiply'),
-  bete: oneOf('box'),
-};
-
-/** The check of each key of version 1, which has neither `factors` nor `bete`. */
-const { factors: _factors, bete: _bete, ...CHECKS_1 }: Checks = CHECKS_1_WHOLE;
-
-function checksOf(version: 1 | 2, object: { factors?: unknown; bete?: unknown }): Checks {
-  if (version === 2) {
-    return CHECKS;
-  }
-  return 'factors' in object && 'bete' in object ? CHECKS_1_WHOLE : CHECKS_1;
-}
-
-function combinationFaults(rules: Ruleset, version: 1 | 2): Fault[] {
+function combinationFaults(rules: Ruleset): Fault[] {
   const { stall, run, dwarf, counters, end } = rules;
   const target = end.target ?? Number.POSITIVE_INFINITY;
   const messages = [
     stall === 'next-rank' && run !== 'rank' && 'stall: "next-rank" requires run "rank"',
     dwarf !== 'plain' && run !== 'suit' && `dwarf: "${dwarf}" requires run "suit"`,
     counters < anteOf(rules) && 'counters: less than one ante',
-    version === 2 && target <= counters && 'end.target: at or below counters',
+    target <= counters && 'end.target: at or below counters',
   ];
   return messages.flatMap((message) => (message === false ? [] : [{ code: 'rules-combination', message }]));
 }
 
-/** Everything that a version of the contract forbids in a ruleset. The list is empty for a valid ruleset. */
-export function rulesetFaults(value: unknown, version: 1 | 2 = 2): Fault[] {
+/** Everything that the contract forbids in a ruleset. The list is empty for a valid ruleset. */
+export function rulesetFaults(value: unknown): Fault[] {
   const object = asObject<string>(value);
   if (object === null) {
     return [{ code: 'rules-shape', message: 'rules: not an object' }];
   }
-  const faults = keyFaults(object, checksOf(version, object));
-  return faults.length > 0 ? faults : combinationFaults(value as Ruleset, version);
+  const faults = keyFaults(object, CHECKS);
+  return faults.length > 0 ? faults : combinationFaults(value as Ruleset);
 }

@@ -8,24 +8,30 @@ import { clockwise1760, smallDeal } from './smallDeal.ts';
 describe('settlement', () => {
   const by = (when: Opera['when']): Ruleset => ({ ...lindor, opera: { when, sweeps: true, factor: 1 } });
   const unopposed = by('unopposed');
-  const firstTurn = by('first-turn');
+  const firstLead = by('first-lead');
 
-  it('R6, first turn: no other card between the first and the last of the winner', () => {
-    const hands = ['5c 9c', '6c 7c', '8h Ad'];
-    const moves = '5c - 6c 7c';
+  it('R6, first lead: no other card from the first lead of the winner to its last card', () => {
+    const hands = ['5c 9c', '6c 2c', '8h Ad'];
+    const moves = '5c - 6c - - - 2c';
     const first = { winner: 1, opera: true, counters: [91, 163, 91], boxes: [0, 0, 0, 0, 0] }; // 45 + 9 + 9
-    expect(settle(smallDeal(firstTurn, hands, moves))).toEqual(first);
+    expect(settle(smallDeal(firstLead, hands, moves))).toEqual(first);
     const not = { winner: 1, opera: false, counters: [91, 118, 91], boxes: [3, 6, 9, 12, 15] };
     expect(settle(smallDeal(unopposed, hands, moves))).toEqual(not);
     expect(settle(smallDeal(lindor, hands, moves))).toEqual(not);
     expect(settle(smallDeal({ ...lindor, opera: null }, hands, moves))).toEqual(not);
   });
 
-  it('R6: passes in between do not count, cards do', () => {
-    const stall = smallDeal(firstTurn, ['5c 9c', '6c 2c', '8h Ad'], '5c - 6c - - - 2c');
-    expect(settle(stall).opera).toBe(true);
-    const card = smallDeal(firstTurn, ['5c 9c', '6c 2c', '7h Ad 9s'], '5c - 6c - 7h - - - Ad - - 2c');
-    expect([card.winner, settle(card).opera]).toEqual([1, false]);
+  it('R6, first lead: none without a lead, nor after another card', () => {
+    const followed = smallDeal(firstLead, ['5c 9c', '6c 7c', '8h Ad'], '5c - 6c 7c');
+    expect(settle(followed).opera).toBe(false);
+    const card = smallDeal(
+      firstLead,
+      ['2c 5c 9c', '3c 6c Kc', '7h Ad 9s'],
+      '2c - 3c - - - 6c - 7h - - - Ad - - - 9s',
+    );
+    expect([card.winner, settle(card).opera]).toEqual([2, true]);
+    const led = smallDeal(firstLead, ['2c 3d Kc', '3c Ah', '5h Ad'], '2c 3d - - - Kc');
+    expect(settle(led).opera).toBe(true);
   });
 
   it('R6, no other player: none has laid a card in the whole deal', () => {
@@ -46,9 +52,9 @@ describe('settlement', () => {
     expect(settle(led)).toMatchObject({ winner: 0, opera: true });
   });
 
-  it('R6: a pass of the winner between its cards ends the chance, but not the first lead', () => {
+  it('R6: a pass of the winner between its cards ends neither the first chance nor the first lead', () => {
     const hands = ['5h 9c', '2c 3c', 'Ah 8s'];
-    expect(settle(smallDeal(by('first-chance'), hands, '5h - - - 9c')).opera).toBe(false);
+    expect(settle(smallDeal(by('first-chance'), hands, '5h - - - 9c')).opera).toBe(true);
     expect(settle(smallDeal(by('first-lead'), hands, '5h - - - 9c')).opera).toBe(true);
   });
 

@@ -25,20 +25,19 @@ export function settle(deal: Deal): DealResult {
 }
 
 /** R6: whether the winner went out at once, by the ruleset's definition. */
-function isOpera({ rules, laid, passed }: Deal, winner: number): boolean {
+function isOpera({ rules, laid, passedFirst }: Deal, winner: number): boolean {
   const first = laid.findIndex(({ seat }) => seat === winner);
-  const isUninterrupted = laid.slice(first).every(({ seat }) => seat === winner);
+  const lead = laid.findIndex(({ seat, isLead }) => seat === winner && isLead);
+  const isAloneFrom = (index: number): boolean => laid.slice(index).every(({ seat }) => seat === winner);
   switch (rules.opera?.when) {
     case undefined:
       return false;
     case 'first-chance':
-      return isUninterrupted && !passed.has(winner);
+      return isAloneFrom(first) && !passedFirst.has(winner);
     case 'first-lead':
-      return isUninterrupted && at(laid, first).isLead;
-    case 'first-turn':
-      return isUninterrupted;
+      return lead >= 0 && isAloneFrom(lead);
     case 'unopposed':
-      return laid.every(({ seat }) => seat === winner);
+      return isAloneFrom(0);
   }
 }
 

@@ -32,7 +32,7 @@ export const lindor: Ruleset = {
   payment: 'points',
   acePoints: 1,
   heldDwarfFactor: 1,
-  opera: { when: 'first-lead', sweeps: true, factor: 1 },
+  opera: { when: 'unopposed', sweeps: true, factor: 1 },
   factors: 'multiply',
   bete: 'box',
   debts: false,

@@ -120,9 +120,9 @@ const FROM_THE_TABLE: Readonly<Record<TopicId, readonly string[] | string>> = {
 
   'what-is-an-opera': [
     'unopposed passes',
-    'first-lead passes',
     'unopposed passes',
-    'first-chance othersPass',
+    'unopposed passes',
+    'first-chance laterPasses',
     'unopposed passes',
     'none',
   ],

@@ -30,7 +30,7 @@ const FROM_THE_SOURCES: Readonly<Record<Exclude<JudgedKey, 'id'> | Fact, string>
   run: '           S0 S2         | S0     | S1      | S2         | S3     | S4    ',
   // S2: "eine möglichst lange Kartenreihe".
   firstLead: '     S0 S2         | S0     | R1      | R1         | S3     | S4    ',
-  continuing: '    S0 S2 R16     | S0     | S1      | S2 R16     | S3     | S4    ',
+  continuing: '    S0 S2 R16     | S0     | S1      | S2 R16     | S3 R16 | S4 R16',
   // 1760: only "because the wanted card is in the talon", and not if it was laid before.
   stall: '         S0 S2 R13     | S0     | S1 R17  | S2 R4      | S3     | S4 R17',
   hocs: '          S0 S2         | S0     | R1      | S2         | R1     | R1    ',
@@ -43,7 +43,7 @@ const FROM_THE_SOURCES: Readonly<Record<Exclude<JudgedKey, 'id'> | Fact, string>
   // S2 counts the ace as one in a run, and names only the court cards when it pays.
   acePoints: '     S0 S2         | S0     | –       | S2 R1      | S3     | –     ',
   heldDwarfFactor: 'S0 S2        | S0     | S1      | S2         | S3     | S4    ',
-  opera: '         S0 S2 R6      | S0 R6  | S1 R6   | S2 R6      | S3 R6  | R1    ',
+  opera: '         S0 S2 R6      | S0 R6  | S1 R22  | S2 R6      | S3 R6  | R1    ',
   factors: '       R15           | –      | –       | –          | –      | –     ',
   bete: '          R8            | R8     | R8      | R8         | R8     | –     ',
   debts: '         R7            | R7     | R7      | R7         | R7     | R7    ',
@@ -86,7 +86,8 @@ function changed(id: RulesetId, key: JudgedKey, change: string): Ground {
 
 describe('the kind of a ground', () => {
   test.each<[RulesetId, JudgedKey, Ground['kind'], string]>([
-    ['yellow-dwarf', 'continuing', 'book', 'S3'],
+    ['famille', 'continuing', 'book', 'S1'],
+    ['yellow-dwarf', 'continuing', 'mixed', 'S3 R16'],
     ['gelber-zwerg', 'continuing', 'mixed', 'S2 R16'],
     ['famille', 'announcing', 'reading', 'R1'],
   ])('%s, %s: %s', (id, key, kind, from) => {
@@ -98,6 +99,9 @@ describe('the kind of a ground', () => {
     ['lindor-1789', 'announcing', 'announcing=automatic', 'elsewhere', 'R1'],
     ['lindor-1789', 'debts', 'debts=true', 'otherReading', 'R7'],
     ['lindor-1789', 'players', 'players=4,5', 'house', ''],
+    ['lindor-1789', 'players', 'players=2,3', 'otherReading', 'R23'],
+    ['famille', 'firstDealer', 'firstDealer=chosen', 'otherReading', 'R23'],
+    ['famille', 'opera', 'opera.when=first-chance', 'elsewhere', 'S2 R6 R22'],
     ['lindor-1789', 'end', 'end.minutes=60', 'variant', 'S0'],
     ['famille', 'end', 'end.target=400', 'variant', 'S3'],
     ['famille', 'stall', 'stall=next-rank', 'elsewhere', 'S2 R4 R17'],

@@ -133,7 +133,7 @@ test('a bot plays for the other people of a resumed game', async () => {
   const rules = { ...RULESETS['famille'], end: { ...RULESETS['famille'].end, deals: 1 } };
   writeFileSync(
     file('two'),
-    JSON.stringify({ format: 'nain-jaune-record', version: 2, rules, players, deals: [] }),
+    JSON.stringify({ format: 'nain-jaune-record', version: 3, rules, players, deals: [] }),
   );
   const { out } = await nain(['play', '--lang', 'fr', '--resume', file('two')], {
     input: `${ANY_CARD}\n\n`.repeat(50),

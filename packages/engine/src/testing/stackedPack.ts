@@ -1,7 +1,7 @@
 import { type Card, neighbour, type Ruleset, seatAt } from '../index.ts';
 import { cards, restOfThePack } from './cards.ts';
 
-const TABLE = [15, 12, 9, 8, 7, 6];
+const TABLE = [22, 15, 12, 9, 8, 7, 6];
 
 /**
  * A pack, top card first, that deals these hands. Written from rules.md, independently of the engine. Short hands are
@@ -35,6 +35,6 @@ function dealingOrder(ruleset: Ruleset, dealer: number, players: number): number
 }
 
 function sizeAt(ruleset: Ruleset, players: number, place: number): number {
-  if (ruleset.hand === 'table') return TABLE[players - 3]!;
+  if (ruleset.hand === 'table') return TABLE[players - 2]!;
   return Math.floor(52 / players) + (place < 52 % players ? 1 : 0);
 }

@@ -6,7 +6,7 @@ import { LEAD, LEAD_LOWEST, type Rules, type WantedKey } from '../rules/compiled
 import { compileRules } from '../rules/compileRules.ts';
 import type { DealView, GameView } from './view.ts';
 
-const { INTERRUPTED, LAST, MISSED_BY, PASSED, PASSES, TO_MOVE, WANTED, WINNER } = LAYOUT;
+const { INTERRUPTED, LAST, LED, MISSED_BY, PASSED, PASSES, TO_MOVE, WANTED, WINNER } = LAYOUT;
 
 /**
  * Returns a kernel at the position of a view: own hand, counters and boxes, wanted cards and seat to move. Hidden hands
@@ -25,7 +25,9 @@ export function kernelAt(view: GameView): Kernel {
   words[WANTED] = wantedKey(kernel.rules, deal, seat);
   words[LAST] = deal.laid.at(-1)?.seat ?? deal.turn.seat;
   words[PASSES] = passesInARow(deal);
-  words[INTERRUPTED] = interrupted(deal);
+  const fromLead = kernel.rules.opera?.fromLead ?? false;
+  words[INTERRUPTED] = interrupted(deal, fromLead);
+  words[LED] = fromLead ? seatsLed(deal) : -1;
   words[WINNER] = -1;
   for (const event of deal.events) if (event.type === 'missed') words[MISSED_BY + event.box] = event.seat + 1;
   if (kernel.rules.opera?.withoutPass) words[PASSED] = passed(kernel.rules, deal);
@@ -52,18 +54,29 @@ function passesInARow({ events }: DealView): number {
   return passes;
 }
 
-/** Bit mask, by place in turn, of the seats that have passed. */
+/** Bit mask, by place in turn, of the seats that have passed while another seat was the last to lay. */
 function passed({ placeInTurn }: Rules, { events }: DealView): number {
-  return events.reduce(
-    (mask, event) => (event.type === 'passed' ? mask | (1 << (placeInTurn[event.seat] ?? 0)) : mask),
-    0,
-  );
+  let mask = 0;
+  let last: Seat | null = null;
+  for (const event of events) {
+    if (event.type === 'laid') last = event.seat;
+    if (event.type === 'passed' && event.seat !== last) mask |= 1 << (placeInTurn[event.seat] ?? 0);
+  }
+  return mask;
 }
 
-/** Bit mask of the seats after whose card another seat laid one. */
-function interrupted({ laid }: DealView): number {
-  return laid.reduce((mask, { seat }, index) => {
-    const before = laid[index - 1]?.seat ?? seat;
-    return before === seat ? mask : mask | (1 << before);
-  }, 0);
+/** Bit mask of the seats after whose card another seat laid one; with `fromLead` only of those that had led. */
+function interrupted({ laid }: DealView, fromLead: boolean): number {
+  let mask = 0;
+  let led = fromLead ? 0 : -1;
+  for (const [index, card] of laid.entries()) {
+    const before = laid[index - 1]?.seat ?? card.seat;
+    if (before !== card.seat) mask |= (1 << before) & led;
+    if (card.led) led |= 1 << card.seat;
+  }
+  return mask;
+}
+
+function seatsLed({ laid }: DealView): number {
+  return laid.reduce((mask, { seat, led }) => (led ? mask | (1 << seat) : mask), 0);
 }

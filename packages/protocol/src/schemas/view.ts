@@ -30,7 +30,7 @@ const summary = v.object({
 export const gameView = exactly<GameView>()(
   v.object({
     rules: ruleset,
-    players: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(8)),
+    players: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(8)),
     seat: v.nullable(seat),
     start: v.exactOptional(v.object({ counters: v.array(amount), boxes: v.array(amount) })),
     counters: v.array(amount),

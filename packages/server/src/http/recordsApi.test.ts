@@ -71,7 +71,7 @@ describe('the list of public games', () => {
   const record = (change: object = {}): string =>
     JSON.stringify({
       format: 'nain-jaune-record',
-      version: 2,
+      version: 3,
       rules: { id: 'annes-rules' },
       players: [{ name: 'Anne' }],
       deals: [],

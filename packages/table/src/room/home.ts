@@ -1,4 +1,4 @@
-import { type GameStart, makeDrawTexts, type Ruleset, type Seat } from '@nain-jaune/engine';
+import { type GameStart, makeDrawTexts, type Ruleset, type Seat, seatAt } from '@nain-jaune/engine';
 import { type DealerDraw, drawDealer, type Random } from '@nain-jaune/engine/random';
 import type { MemberId, Occupant, PlayerInfo, RoomSettings } from '@nain-jaune/protocol';
 import { emptyRoom } from './members.ts';
@@ -29,11 +29,19 @@ export function openHomeRoom({ rules, players }: HomeGame, opening: HomeOpening)
   if (!rules.players.includes(players.length))
     throw new RangeError(`${rules.id} is not played by ${players.length}`);
   const { dealer, drawn }: DealerDraw =
-    opening.dealer === undefined ? drawDealer(rules, players.length, random) : { dealer: opening.dealer };
+    opening.dealer === undefined ? firstDealer({ rules, players }, random) : { dealer: opening.dealer };
   const seats = players.map(({ name, bot }, seat) => ({ name, bot, member: memberOn(seat, bot) }));
   const begun = { game: 1, id: '', rules, seats, dealer, ...(drawn && { drawn: makeDrawTexts(drawn) }) };
   const game = beginGame({ ...begun, ...(start && { start }) }, now);
   return roomAround({ rules, players }, game, now, pace);
+}
+
+/** Where the players choose the first dealer (R23), it is the first person. */
+function firstDealer({ rules, players }: HomeGame, random: Random): DealerDraw {
+  const person = players.findIndex(({ bot }) => bot === null);
+  return rules.firstDealer === 'chosen' && person >= 0
+    ? { dealer: seatAt(person) }
+    : drawDealer(rules, players.length, random);
 }
 
 /** Returns the member on a person's seat; null for a bot. */

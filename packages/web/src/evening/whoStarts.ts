@@ -8,7 +8,7 @@ export interface DealStart {
   readonly leader: Seat;
   /** Whether the first lead must be the lowest card. */
   readonly leadsLowest: boolean;
-  /** How the dealer was found. Null if the deal passed on from the last dealer. */
+  /** How the dealer was found. Null if the deal passed on from the last dealer, or the players chose. */
   readonly foundBy: 'lot' | 'highest-card' | null;
   /** The draws for the deal; empty if no cards were drawn. */
   readonly drawn: readonly Draw[];
@@ -20,7 +20,7 @@ export function dealStartOf({ deal, rules, start }: GameView): DealStart | null 
   const first = deal?.events.find((event) => event.type === 'turned');
   if (dealt === undefined || first === undefined) return null;
   const { dealer, drawn = [] } = dealt;
-  const isByLot = deal?.number === 1 && start === undefined;
+  const isByLot = deal?.number === 1 && start === undefined && rules.firstDealer !== 'chosen';
   const foundBy = drawn.length > 0 ? 'highest-card' : isByLot ? 'lot' : null;
   return { dealer, leader: first.seat, leadsLowest: rules.firstLead === 'lowest', foundBy, drawn };
 }

@@ -50,7 +50,7 @@ describe('house rules as a text', () => {
       ['honours[2].card=Qs', 'honours[3].card=Kh'],
     ],
     ['lindor-1789~opera=null', 'lindor-1789', ['opera=null']],
-    ['lindor-1789~opera.when=first-lead~opera.factor=2', 'lindor-1789', ['opera.factor=2']],
+    ['lindor-1789~opera.factor=2', 'lindor-1789', ['opera.factor=2']],
     [
       'nain-jaune-court~opera.when=unopposed~opera.sweeps=true~opera.factor=1',
       'nain-jaune-court',

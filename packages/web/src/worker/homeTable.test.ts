@@ -21,7 +21,7 @@ function newGame(bots: readonly (string | null)[]): StoredGame {
   const players = bots.map((bot, seat) => ({ name: `Seat ${seat}`, ...(bot === null ? {} : { bot }) }));
   const record = {
     format: 'nain-jaune-record',
-    version: 1,
+    version: 3,
     rules: RULESETS['famille'],
     players,
     deals: [],

@@ -5,7 +5,7 @@ import { listGames, readStored, summarise, takenBack } from './savedRecord.ts';
 
 const RECORD = {
   format: 'nain-jaune-record',
-  version: 2,
+  version: 3,
   rules: RULESETS['famille'],
   players: [{ name: 'Odile' }, { name: 'A', bot: 'lowest' }, { name: 'B', bot: 'lowest' }, { name: 'C' }],
   deals: [],
@@ -16,8 +16,8 @@ const NEWER = {
   move: null,
   code: 'newer-version',
   path: 'version',
-  expected: '1–2',
-  found: '3',
+  expected: '3',
+  found: '4',
 };
 
 test('reads a game of an older version, without profiles and seed', () => {
@@ -60,7 +60,7 @@ test('a record with a key twice is unreadable', () => {
 });
 
 test('a record of another format version is unreadable', () => {
-  const text = JSON.stringify({ ...RECORD, version: 3 });
+  const text = JSON.stringify({ ...RECORD, version: 4 });
   expect(summarise({ id: 'new', text, kept: 1 }).readable).toBe(false);
   expect(() => readStored({ id: 'new', text, kept: 1 })).toThrow(
     expect.objectContaining({ problem: { code: 'game-unreadable', findings: [NEWER] } }),

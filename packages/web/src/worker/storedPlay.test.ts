@@ -77,7 +77,7 @@ test('a seed repeats the deals, also if the game is reopened in between', async 
 test('a stored record that breaks the rules is not opened', async () => {
   const text = JSON.stringify({
     format: 'nain-jaune-record',
-    version: 1,
+    version: 3,
     rules: {},
     players: [],
     deals: [],

@@ -213,7 +213,8 @@ export const START: Claims<
       expect(deal?.setup.hands.flat()).not.toEqual(expect.arrayContaining([deal?.setup.talon[0]]));
     },
     none: (table) => expect(dealt(table).game.deal?.setup.talon).toEqual([]),
-    oneMore: (table) => extraFrom(firstServed(table) === 1)(table),
+    oneMore: (table) =>
+      extraFrom(firstServed({ ...table, players: Math.max(...table.ruleset.players) }) === 1)(table),
     clockwise: extraFrom(true),
     anticlockwise: extraFrom(false),
   },

@@ -1,3 +1,4 @@
+import { checkRecord } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { openTestRoom, settingsOf, settled } from '../../testing/testRoom.ts';
 import { lobbyTableOf } from '../info.ts';
@@ -24,6 +25,17 @@ describe('between two games', () => {
     await online.playOut();
     expect(online.record?.players[0]).toEqual({ name: 'Carl' });
     expect(online.summary).toMatchObject({ games: 2, records: [1, 2], phase: 'between' });
+  });
+
+  test('where the players choose, the host deals first, and nothing is drawn', async () => {
+    const rules = 'famille players=2,4 firstDealer=chosen end.deals=2';
+    const online = await openTestRoom({ members: 2, rules, players: 2 });
+    await online.start();
+    expect(online.driver.room.game?.game.firstDealer).toBe(online.host.view.seat);
+    expect(online.host.view.deal?.hand).toHaveLength(22);
+    await online.playOut();
+    expect(checkRecord(online.record)).toEqual([]);
+    expect(online.record?.deals[0]?.drawn).toBeUndefined();
   });
 
   test('a bot that the host has seated keeps its seat', async () => {

@@ -1,8 +1,8 @@
-import { makeDrawTexts, success } from '@nain-jaune/engine';
-import { drawDealer, type Random } from '@nain-jaune/engine/random';
+import { makeDrawTexts, seatAt, success } from '@nain-jaune/engine';
+import { type DealerDraw, drawDealer, type Random } from '@nain-jaune/engine/random';
 import { ENTRY_VERSION, type GameEntry } from '../entries.ts';
 import type { Context } from '../input.ts';
-import { memberIn, startedRoom } from '../members.ts';
+import { memberIn, seatIn, startedRoom } from '../members.ts';
 import { withoutReservedSeats } from '../presence.ts';
 import type { GameSeat, Room, SavedRoom } from '../room.ts';
 import { beginGame } from '../roomGame.ts';
@@ -18,7 +18,7 @@ export function startGame(room: Room, context: Context): CommandOutcome {
   if (!started.ok) return refused(started.error);
   const { rules, players } = started.value.settings;
   const id = randomId(context.random);
-  const { dealer, drawn } = drawDealer(rules, players, context.random);
+  const { dealer, drawn } = hostDeals(started.value) ?? drawDealer(rules, players, context.random);
   const entry: GameEntry = {
     type: 'game',
     version: ENTRY_VERSION,
@@ -33,6 +33,12 @@ export function startGame(room: Room, context: Context): CommandOutcome {
     room: { ...present, saved: started.value, game: beginGame(entry, context.now) },
     entries: [entry],
   });
+}
+
+/** Where the players choose the first dealer (R23), it is the host, if seated. */
+function hostDeals(room: SavedRoom): DealerDraw | null {
+  const seat = room.host === null ? null : seatIn(room, room.host);
+  return room.settings.rules.firstDealer === 'chosen' && seat !== null ? { dealer: seatAt(seat) } : null;
 }
 
 function gameSeats(room: SavedRoom): GameSeat[] {

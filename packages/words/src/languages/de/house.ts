@@ -58,7 +58,7 @@ const values: ValueWords = {
   firstDealer: { lot: 'ausgelost', 'highest-card': 'wer die höchste Karte zieht', chosen: 'nach Absprache' },
   nextDealer: { left: 'der linke Nachbar', right: 'der rechte Nachbar' },
   hand: {
-    table: '15, 12, 9, 8, 7 oder 6 Karten bei 3 bis 8 Spielern; der Rest ist der Talon',
+    table: '22, 15, 12, 9, 8, 7 oder 6 Karten bei 2 bis 8 Spielern; der Rest ist der Talon',
     all: 'alle Karten',
   },
   packet: { '1': 'einzeln', '3': 'je drei' },
@@ -207,7 +207,7 @@ const phrases: HousePhrases = {
     quoted: (value) => `„${value}“`,
     allowed: {
       id: 'Kleinbuchstaben a–z, Ziffern und Bindestriche, höchstens 64 Zeichen',
-      players: 'eine oder mehrere Zahlen von 3 bis 8, die kleinste zuerst',
+      players: 'eine oder mehrere Zahlen von 2 bis 8, die kleinste zuerst',
       honours: 'fünf Karten, jede mit einem Einsatz',
       'honours.card': 'eine Karte des Spiels',
       'honours.stake': `eine ganze Zahl von 1 bis ${number(100_000)}`,

@@ -59,7 +59,7 @@ const values: ValueWords = {
   },
   nextDealer: { left: 'the neighbour on the left', right: 'the neighbour on the right' },
   hand: {
-    table: '15, 12, 9, 8, 7 or 6 cards for 3 to 8 players; the rest is the talon',
+    table: '22, 15, 12, 9, 8, 7 or 6 cards for 2 to 8 players; the rest is the talon',
     all: 'the whole pack',
   },
   packet: { '1': 'one at a time', '3': 'three at a time' },
@@ -207,7 +207,7 @@ const phrases: HousePhrases = {
     quoted: (value) => `“${value}”`,
     allowed: {
       id: 'lower-case letters, digits and hyphens, 64 characters at most',
-      players: 'one or more numbers from 3 to 8, the smallest first',
+      players: 'one or more numbers from 2 to 8, the smallest first',
       honours: 'five cards, each with a stake',
       'honours.card': 'a card of the pack',
       'honours.stake': `a whole number from 1 to ${number(100_000)}`,

@@ -60,7 +60,7 @@ const values: ValueWords = {
   },
   nextDealer: { left: 'le voisin de gauche', right: 'le voisin de droite' },
   hand: {
-    table: '15, 12, 9, 8, 7 ou 6 cartes de 3 à 8 joueurs ; le reste au talon',
+    table: '22, 15, 12, 9, 8, 7 ou 6 cartes de 2 à 8 joueurs ; le reste au talon',
     all: 'toutes les cartes',
   },
   packet: { '1': 'une à une', '3': 'trois par trois' },
@@ -209,7 +209,7 @@ const phrases: HousePhrases = {
     quoted: (value) => `« ${value} »`,
     allowed: {
       id: 'des minuscules de a à z, des chiffres et des traits d’union, 64 caractères au plus',
-      players: 'un ou plusieurs nombres de 3 à 8, du plus petit au plus grand',
+      players: 'un ou plusieurs nombres de 2 à 8, du plus petit au plus grand',
       honours: 'cinq cartes, chacune avec une mise',
       'honours.card': 'une carte du jeu',
       'honours.stake': `un nombre entier de 1 à ${number(100_000)}`,
