@@ -85,7 +85,7 @@ describe('two servers on one database', () => {
     (await other.enter(lost)).leave();
     await board.untilRoom(({ members }) => members[1]?.connected === false);
     const replace = () =>
-      other.ask('POST', `/api/tables/${opened.code}/members`, { name: '?', seat: null, replaces: 2 });
+      other.ask('POST', `/api/tables/${opened.code}/members`, { name: 'Phone', seat: null, replaces: 2 });
     expect(await refusalIn(await replace())).toEqual([403, 'not-offered']);
     expect(await board.command({ type: 'allow-replacement', member: 2 })).toBe('accepted');
     const found = (await (await replace()).json()) as Joined;
@@ -103,7 +103,7 @@ describe('two servers on one database', () => {
       404,
       'no-such-game',
     ]);
-    for (const name of ['Basile', 'Colette']) await other.join(code, name);
+    for (const name of ['Basile', 'Colette']) await other.enter(await other.join(code, name));
     const full = await other.ask('POST', `/api/tables/${code}/members`, { name: 'Denis', seat: null });
     expect(await refusalIn(full)).toEqual([409, 'table-full']);
   });

@@ -3,7 +3,7 @@ import { drawDealer, type Random } from '@nain-jaune/engine/random';
 import { ENTRY_VERSION, type GameEntry } from '../entries.ts';
 import type { Context } from '../input.ts';
 import { memberIn, startedRoom } from '../members.ts';
-import { withoutReservedSeats } from '../presence.ts';
+import { withoutReservedSeats } from '../reservations.ts';
 import type { GameSeat, Room, SavedRoom } from '../room.ts';
 import { beginGame } from '../roomGame.ts';
 import { type CommandOutcome, type Handler, refused } from './handler.ts';
