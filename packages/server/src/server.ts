@@ -144,7 +144,7 @@ async function makeParts(
   });
   const allTiming = { ...SESSION_TIMING, ...timing };
   const sessions = new Sessions({ ...shared, directory, timing: allTiming });
-  const service = new TableService({ ...shared, directory });
+  const service = new TableService({ ...shared, directory, listedPerAddress: config.listedPerAddress });
   const daily = new DailyService({ ...shared, referee, now: Date.now });
   const challenges = new ChallengeService(shared);
   const publicRecords = config.publicRecords === 'on' ? new PublicRecords(shared) : null;

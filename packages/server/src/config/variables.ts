@@ -197,6 +197,12 @@ export const variables = {
     wholeNumber(1, most),
     'The limit of HTTP connections from one address, not counting WebSockets. Trusted proxies and, with `DATABASE_URL`, private networks are exempt.',
   ),
+  listedPerAddress: variable(
+    'LISTED_PER_ADDRESS',
+    '3',
+    wholeNumber(1, most),
+    'The limit of tables of one address in the lobby. Further ones can be joined by their link.',
+  ),
   tablesPerHour: variable(
     'TABLES_PER_HOUR',
     '60',

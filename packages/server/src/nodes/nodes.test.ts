@@ -86,7 +86,7 @@ describe('two servers on one database', () => {
     await board.untilRoom(({ members }) => members[1]?.connected === false);
     const replace = (secret: string) =>
       other.ask('POST', `/api/tables/${opened.code}/members`, {
-        name: '?',
+        name: 'Phone',
         seat: null,
         replaces: { member: 2, secret },
       });
@@ -114,7 +114,7 @@ describe('two servers on one database', () => {
     const authorization = `Bearer ${token}`;
     expect((await other.ask('GET', `/api/tables/${code}`, undefined, { authorization })).status).toBe(200);
     const { invitation } = anne.room;
-    for (const name of ['Basile', 'Colette']) await other.join(invitation, name);
+    for (const name of ['Basile', 'Colette']) await other.enter(await other.join(invitation, name));
     const full = await other.ask('POST', `/api/tables/${invitation}/members`, { name: 'Denis', seat: null });
     expect(await refusalIn(full)).toEqual([409, 'table-full']);
   });

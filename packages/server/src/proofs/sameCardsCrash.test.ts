@@ -2,6 +2,8 @@ import { inScope } from '@nain-jaune/engine/testing';
 import type { Challenge, ChallengeCode, DailyResults } from '@nain-jaune/protocol';
 import { dateOf } from '@nain-jaune/same-cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_RESULTS_PER_ADDRESS } from '../store/types.ts';
+import { challengeText } from '../testing/challengeTexts.ts';
 import { playDay } from '../testing/dailyGame.ts';
 import { ServerChild } from '../testing/play/serverChild.ts';
 import { type ServerDatabase, startDatabase } from '../testing/stores.ts';
@@ -48,18 +50,20 @@ describe.each(['sqlite', 'postgres'] as const)(
       const environment = { ...(await database.makeEnvironment()), ATTEMPTS_PER_DAY: '100' };
       const today = dateOf(Date.now());
       let server = await ServerChild.start(environment);
-      const { code } = await post<ChallengeCode>(server, 'challenges', { text: 'dGV4dA' });
+      const { code } = await post<ChallengeCode>(server, 'challenges', { text: challengeText() });
       const results: number[] = [];
       for (let kill = 1; kill <= KILLS; kill += 1) {
         results.push(await attempt(server, today, kill));
-        await post(server, `challenges/${code}/results`, { text: `result-${kill}` });
+        await post(server, `challenges/${code}/results`, { text: challengeText(`Player ${kill}`) });
         await server.end('SIGKILL');
         server = await ServerChild.start(environment);
         const day = await get<DailyResults>(server, `daily/${today}`);
         expect(day.results.flatMap(([result, count]) => Array(count).fill(result))).toEqual(
           results.toSorted((one, other) => one - other),
         );
-        expect((await get<Challenge>(server, `challenges/${code}`)).results).toHaveLength(kill);
+        expect((await get<Challenge>(server, `challenges/${code}`)).results).toHaveLength(
+          Math.min(kill, MAX_RESULTS_PER_ADDRESS),
+        );
       }
       await server.end('SIGTERM');
       expect(server.exitCode).toBe(0);

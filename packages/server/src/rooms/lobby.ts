@@ -7,11 +7,14 @@ const freshMs = 1000;
 
 export class Lobby {
   readonly #store: Store;
+  readonly #ofAddress: number;
   readonly #now: () => number;
   #last: { readonly at: number; readonly tables: Promise<readonly LobbyTable[]> } | null = null;
 
-  constructor(store: Store, now: () => number) {
+  /** @param ofAddress the limit of listed tables of one address */
+  constructor(store: Store, ofAddress: number, now: () => number) {
     this.#store = store;
+    this.#ofAddress = ofAddress;
     this.#now = now;
   }
 
@@ -37,7 +40,7 @@ export class Lobby {
   }
 
   async #read(): Promise<readonly LobbyTable[]> {
-    const rows = await this.#store.listOpen(listed);
+    const rows = await this.#store.listOpen(listed, this.#ofAddress);
     return rows.map(({ lobby }) => JSON.parse(lobby) as LobbyTable).filter(({ code }) => code !== undefined);
   }
 }

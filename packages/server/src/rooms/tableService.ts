@@ -52,6 +52,8 @@ export interface TableServiceOptions {
   readonly bans: BanList;
   readonly limits: RateLimits;
   readonly addresses: AddressHash;
+  /** The limit of tables of one address in the lobby. */
+  readonly listedPerAddress: number;
   readonly now: () => number;
 }
 
@@ -62,7 +64,7 @@ export class TableService {
 
   constructor(options: TableServiceOptions) {
     this.#options = options;
-    this.#lobby = new Lobby(options.store, options.now);
+    this.#lobby = new Lobby(options.store, options.listedPerAddress, options.now);
   }
 
   async open(

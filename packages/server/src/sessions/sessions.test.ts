@@ -40,9 +40,9 @@ function isBetween(socket: TestSocket): boolean {
 describe('a table online', () => {
   it('is played to the end by four clients and a bot, with a valid record', async () => {
     const host = await server.open('Anne', settingsOf({ players: 5 }));
-    const places = [host];
-    for (const name of ['Basile', 'Colette', 'Denis']) places.push(await server.join(host.code, name));
-    const clients = await Promise.all(places.map((place) => server.enter(place)));
+    const clients = [await server.enter(host)];
+    for (const name of ['Basile', 'Colette', 'Denis'])
+      clients.push(await server.enter(await server.join(host.code, name)));
     const watcher = await server.enter({ code: host.code, token: null });
     const anne = clients[0] as TestSocket;
     expect(await anne.command({ type: 'start' })).toBe('accepted');

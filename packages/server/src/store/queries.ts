@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import { MAX_LISTED_PER_ADDRESS, type StoreNode, type TableMeta, type UntouchedTime } from './types.ts';
+import type { StoreNode, TableMeta, UntouchedTime } from './types.ts';
 
 const SECRET_BYTES = 32;
 
@@ -139,7 +139,7 @@ export function releaseTablesOfDead(context: QueryContext, deadForMs: number) {
 const lobbyOrder = sql<number>`case phase when 'gathering' then 0 when 'between' then 1 else 2 end, company desc, touched desc`;
 
 /** An unknown address counts as one of its own. */
-export function openTables(context: QueryContext, limit: number) {
+export function openTables(context: QueryContext, limit: number, ofAddress: number) {
   const address = sql`case address when '' then code else address end`;
   const inLobby = context.db
     .selectFrom('tables')
@@ -150,7 +150,7 @@ export function openTables(context: QueryContext, limit: number) {
   return context.db
     .selectFrom(inLobby.as('listed'))
     .select(['code as table', 'phase', 'lobby'])
-    .where('place', '<=', MAX_LISTED_PER_ADDRESS)
+    .where('place', '<=', ofAddress)
     .orderBy(lobbyOrder)
     .limit(limit);
 }

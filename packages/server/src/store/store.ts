@@ -5,7 +5,6 @@ import type {
   BEAT_EVERY_MS,
   ExpiredCounts,
   MAX_BANS,
-  MAX_LISTED_PER_ADDRESS,
   MAX_REPORTS,
   MAX_REPORTS_PER_TABLE,
   NewBan,
@@ -62,10 +61,10 @@ export interface Store {
   setMeta(table: string, meta: TableMeta): Promise<void>;
 
   /**
-   * Lists open tables with present members and a living owner, at most {@link MAX_LISTED_PER_ADDRESS} of one address. Tables in
+   * Lists open tables with present members and a living owner, at most `ofAddress` of one address. Tables in
    * the phase `gathering` come first, within a phase those with company, and of these the last changed ones.
    */
-  listOpen(limit: number): Promise<readonly OpenTableRow[]>;
+  listOpen(limit: number, ofAddress?: number): Promise<readonly OpenTableRow[]>;
 
   /**
    * Lists codes of tables that are not closed, have no living owner and have not changed for a time, the oldest first. Tables

@@ -118,8 +118,8 @@ export class TableStore implements Store {
     await this.#whileOpen(() => this.#write(queries.updateMeta(this.#context, table, meta)));
   }
 
-  listOpen(limit: number): Promise<readonly OpenTableRow[]> {
-    return this.#whileOpen(() => queries.openTables(this.#context, limit).execute());
+  listOpen(limit: number, ofAddress = limit): Promise<readonly OpenTableRow[]> {
+    return this.#whileOpen(() => queries.openTables(this.#context, limit, ofAddress).execute());
   }
 
   abandoned(untouched: UntouchedTime, limit: number): Promise<readonly string[]> {

@@ -32,7 +32,8 @@ describeStores('the tables of a store', (fixture) => {
         await store.create(`of one ${table}`, { ...gathering, address: 'one' });
         await store.create(`of two ${table}`, { ...gathering, address: 'two' });
       }
-      const all = await listed();
+      const listedOfAddress = async () => (await store.listOpen(10, 3)).map(({ table }) => table);
+      const all = await listedOfAddress();
       expect(all).toHaveLength(8);
       expect(all[0]).toBe('company');
       expect(all).toContain('lonely');
@@ -42,8 +43,8 @@ describeStores('the tables of a store', (fixture) => {
         'of one 48',
       ]);
       await store.setMeta('of one 1', { ...gathering, address: 'one', company: true });
-      expect(await listed()).toContain('of one 1');
-      expect(await listed()).toHaveLength(8);
+      expect(await listedOfAddress()).toContain('of one 1');
+      expect(await listedOfAddress()).toHaveLength(8);
     });
 
     it('only while they are open, not closed, and have present members', async () => {

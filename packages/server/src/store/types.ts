@@ -13,9 +13,6 @@ export type StoreKind = 'sqlite' | 'postgres';
 export const MAX_REPORTS = 1000;
 export const MAX_REPORTS_PER_TABLE = 50;
 
-/** Maximum number of tables of one address in the lobby. */
-export const MAX_LISTED_PER_ADDRESS = 3;
-
 export const MAX_BANS = 10_000;
 
 /** Maximum number of stored attempts at the deal of one day. */

@@ -120,12 +120,17 @@ describe('a guest who joins and never connects', () => {
     expect(seats()).toEqual(['member', 'member', 'member', 'member']);
   });
 
-  test('gets a seat on connecting, though another from the same address has joined meanwhile', async () => {
+  test('gets the seat back on connecting, though another from the same address has joined meanwhile', async () => {
     const online = await openTestRoom({ members: 1 });
     const both = [];
-    for (const name of ['Anne', 'Basile']) both.push(await online.joinOnly(name, null, 'one house'));
+    for (const seat of [3, 1]) both.push(await online.joinOnly(`On ${seat}`, seat, 'one house'));
     for (const joined of both) await online.add(joined.ok ? joined.value : null, 'one house');
-    expect(online.host.room.seats.map(({ type }) => type)).toEqual(['member', 'member', 'member', 'free']);
+    expect(online.host.room.seats).toEqual([
+      { type: 'member', member: 1 },
+      { type: 'member', member: 3 },
+      { type: 'free' },
+      { type: 'member', member: 2 },
+    ]);
   });
 
   test('keeps the seat at a table in one room, where all phones have one address', async () => {

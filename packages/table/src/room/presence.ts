@@ -2,19 +2,7 @@ import { failure, type Seat, success } from '@nain-jaune/engine';
 import type { CloseReason, MemberId } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { Changed, Context, Input } from './input.ts';
-import {
-  freeSeat,
-  hasBoard,
-  isInvited,
-  isRemoved,
-  memberIn,
-  seated,
-  seatIn,
-  unseated,
-  withMember,
-  withNextHost,
-  withoutMember,
-} from './members.ts';
+import { isInvited, isRemoved, memberIn, withMember, withNextHost, withoutMember } from './members.ts';
 import type { FormerMember, Live, Room, RoomSession, SavedMember, SavedRoom, SessionId } from './room.ts';
 import { memberOnSeat, seatOfMember, withBotFor, withName } from './roomGame.ts';
 import { withNameInScores } from './scores.ts';
@@ -25,6 +13,7 @@ export function startLive({ members }: SavedRoom, now: number, pace: Live['pace'
   return {
     sessions: new Map(),
     reserved: new Map(),
+    lostSeats: new Map(),
     absent: new Map(members.map(({ id }) => [id, now])),
     away: new Set(),
     offers: new Map(),
@@ -79,8 +68,7 @@ export function connect(
   const sessions = new Map(room.live.sessions);
   for (const id of older) sessions.delete(id);
   sessions.set(session, { member, address });
-  const present =
-    member === null ? room : withAddress(backAgain(withReservedSeat(room, member), member), member, address);
+  const present = member === null ? room : withAddress(backAgain(room, member), member, address);
   return { room: withLive(present, { sessions }), closed: closing(older, 'displaced') };
 }
 
@@ -190,44 +178,16 @@ function withoutAddresses(room: Room, members: readonly MemberId[]): Room {
 }
 
 function withoutTraces(room: Room, id: MemberId): Room {
-  const { reserved, absent, away, offers, answers, buckets } = room.live;
+  const { reserved, lostSeats, absent, away, offers, answers, buckets } = room.live;
   return withLive(room, {
     reserved: without(reserved, id),
+    lostSeats: without(lostSeats, id),
     absent: without(absent, id),
     away: withoutItem(away, id),
     offers: without(offers, id),
     answers: without(answers, id),
     buckets: new Map([...buckets].filter(([name]) => !name.endsWith(`:${id}`))),
   });
-}
-
-/**
- * Frees the seats of members who never connected. They stay members until their time is over. A table with a board waits for
- * them, because their phones are in the room.
- */
-export function withoutReservedSeats(room: Room): Room {
-  if (hasBoard(room.saved)) return room;
-  const saved = [...room.live.reserved.keys()].reduce(unseated, room.saved);
-  return saved === room.saved ? room : { ...room, saved };
-}
-
-/**
- * Frees the seats of members from an address who have not connected yet, so that one address reserves one seat. They get a seat
- * when they connect, if one is free. A table with a board waits for them, because all phones of a house have one address.
- */
-export function withoutReservedSeatOf(address: string | null, room: Room): Room {
-  const { reserved, addresses } = room.live;
-  if (address === null || hasBoard(room.saved)) return room;
-  const others = [...reserved.keys()].filter((id) => addresses.get(id) === address);
-  return others.length === 0 ? room : { ...room, saved: others.reduce(unseated, room.saved) };
-}
-
-/** Seats a member who connects for the first time, if they have lost their reserved seat. Not during a game. */
-function withReservedSeat(room: Room, member: MemberId): Room {
-  const { saved, live } = room;
-  const isNew = live.reserved.has(member) && saved.phase !== 'playing' && !hasBoard(saved);
-  const seat = isNew && seatIn(saved, member) === null ? freeSeat(saved, null) : null;
-  return seat === null ? room : { ...room, saved: seated(saved, member, seat) };
 }
 
 /** The name of the bot that plays a seat of the game; null if its member plays. */

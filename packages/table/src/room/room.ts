@@ -163,6 +163,8 @@ export interface Live {
   readonly sessions: ReadonlyMap<SessionId, RoomSession>;
   /** Members who have never connected, with the time until which their seat is reserved. */
   readonly reserved: ReadonlyMap<MemberId, number>;
+  /** The former seats of reserved members who have lost them to others from the same address. */
+  readonly lostSeats: ReadonlyMap<MemberId, number>;
   /** Disconnected members, with the time of the disconnection. */
   readonly absent: ReadonlyMap<MemberId, number>;
   readonly away: ReadonlySet<MemberId>;

@@ -20,8 +20,8 @@ import {
   withAddress,
   withLive,
   withoutAway,
-  withoutReservedSeatOf,
 } from './presence.ts';
+import { withoutReservedSeatsFrom, withRegainedSeat } from './reservations.ts';
 import type { Answer, Room, SavedMember, SessionId } from './room.ts';
 import { closeRoom, onTimer } from './timers.ts';
 
@@ -110,7 +110,7 @@ type Join = Extract<Input, { type: 'join' }>;
 
 function join(before: Room, { guest, seat, replaces }: Join, context: Context): Handled {
   if (replaces !== null) return withPlaceTaken(before, replaces, guest.tokenHash, context.now);
-  const room = withPlace(withoutReservedSeatOf(guest.address, before), context);
+  const room = withPlace(withoutReservedSeatsFrom(guest.address, before), context);
   const naming = namingOf(room.saved.seats, context.config);
   const joined = withNewMember(room.saved, guest, seat, naming, joiningAt(room));
   if (!joined.ok) return { room: before, result: failure(joined.error) };
@@ -132,7 +132,8 @@ function withReserved(room: Room, id: MemberId, reservedMs: number | null, { now
 function connected(room: Room, input: Extract<Input, { type: 'connect' }>, { now }: Context): Handled {
   const changed = connect(room, input);
   if (!changed.room.live.sessions.has(input.session)) return changed;
-  return { ...changed, replies: (after) => greeting(after, input.session, input.known, now) };
+  const seated = input.member === null ? changed.room : withRegainedSeat(changed.room, input.member);
+  return { ...changed, room: seated, replies: (after) => greeting(after, input.session, input.known, now) };
 }
 
 function caughtUp(

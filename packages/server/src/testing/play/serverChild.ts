@@ -7,6 +7,7 @@ import { testPort } from '../testPort.ts';
 /** Limits that let many players come from one address. */
 export const ONE_ADDRESS: Readonly<Record<string, string>> = {
   TABLES_PER_HOUR: '1000000',
+  LISTED_PER_ADDRESS: '1000000',
   JOINS_PER_MINUTE: '1000000',
   REQUESTS_PER_MINUTE: '1000000',
   MISSES_PER_MINUTE: '1000000',

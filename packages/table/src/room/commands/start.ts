@@ -3,7 +3,7 @@ import { type DealerDraw, drawDealer, type Random } from '@nain-jaune/engine/ran
 import { ENTRY_VERSION, type GameEntry } from '../entries.ts';
 import type { Context } from '../input.ts';
 import { memberIn, seatIn, startedRoom } from '../members.ts';
-import { withoutReservedSeats } from '../presence.ts';
+import { withoutReservedSeats } from '../reservations.ts';
 import type { GameSeat, Room, SavedRoom } from '../room.ts';
 import { beginGame } from '../roomGame.ts';
 import { type CommandOutcome, type Handler, refused } from './handler.ts';
