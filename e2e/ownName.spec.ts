@@ -52,6 +52,7 @@ test('a name is changed and deleted from the record', { tag: ONLY.desk }, async 
   const signs = `${'👨\u200d👩\u200d👧\u200d👦'.repeat(6)}🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}`;
   await submitName(anne, signs);
   await expect(basile.seat(signs)).toBeVisible();
+  await anne.openRenameForm();
   await submitName(anne, 'Annette');
   await expect(anne.seat('Annette')).toContainText(anne.ui.you);
   await expect(basile.seat('Annette')).toBeVisible();
