@@ -24,7 +24,7 @@ test('a situation is searched and answered by keyboard', { tag: [ONLY.desk, QUIC
   await expect(
     page
       .getByRole('region', { name: judge.oftenAsked })
-      .getByRole('link', { name: judge.common[0]?.question }),
+      .getByRole('link', { name: questionOf('nobody-follows') }),
   ).toBeVisible();
   await search.focus();
   // Accents are not needed.
