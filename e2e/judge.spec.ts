@@ -21,10 +21,16 @@ test('a situation is searched and answered by keyboard', { tag: [ONLY.desk, QUIC
 }) => {
   await page.goto('/#/rules/judge/all/gelber-zwerg');
   const search = page.getByRole('searchbox', { name: judge.searchLabel });
+  await expect(
+    page
+      .getByRole('region', { name: judge.oftenAsked })
+      .getByRole('link', { name: questionOf('nobody-follows') }),
+  ).toBeVisible();
   await search.focus();
   // Accents are not needed.
   await page.keyboard.type('oublie annoncer');
   await expect(page.getByRole('link', { name: questionOf('forgot-to-announce') })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: judge.found(3) })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(heading(page, questionOf('forgot-to-announce'))).toBeFocused();
   await expect(page).toHaveURL(/#\/rules\/judge\/forgot-to-announce\/gelber-zwerg$/);

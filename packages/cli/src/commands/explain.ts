@@ -111,7 +111,12 @@ function explainOne(shell: Shell, texts: Texts, answer: JudgeAnswer, asJson: boo
   ].join('\n');
 }
 
-function othersOf({ words, paint }: Shell, judge: JudgeWords, { others }: JudgeAnswer): string[] {
+function othersOf(
+  { words, paint }: Shell,
+  judge: JudgeWords,
+  { others, isUnsourced }: JudgeAnswer,
+): string[] {
+  if (isUnsourced) return [];
   if (others.length === 0) return [paint('dim', judge.noOthers)];
   return [
     paint('bold', judge.others),
