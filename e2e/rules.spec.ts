@@ -38,7 +38,7 @@ test('conflicting rules are corrected by keyboard', { tag: [ONLY.desk, QUICK.des
   await expect(choice(page, 'stall', house.values.stall.lead)).toBeChecked();
   await expect(page.getByRole('link', { name: house.play }).first()).toHaveAttribute(
     'href',
-    '#/play/gelber-zwerg~run=suit~stall=lead~opera.when=first-chance',
+    '#/play/gelber-zwerg~run=suit~stall=lead',
   );
   await expect(
     page.getByText(house.insteadOf(house.values.run.suit, house.values.run.rank), { exact: true }),
