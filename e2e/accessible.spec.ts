@@ -2,6 +2,7 @@ import { inScope } from '@nain-jaune/engine/testing';
 import { LANGUAGES } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import { linkOf } from './fixtures.ts';
 import { open, overflowOf, setTextSize, unfoldAll } from './pageActions.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
@@ -23,7 +24,7 @@ const MAIN = [
   '#/daily',
   '#/online',
   '#/board',
-  '#/challenge/AbAB_xAyUkdILVkwNUAYBApuaW5vbg5hY2hpbGxlDGhlY3RvcuwB0AGKAvoBAAAAAAAUdGYzazl6MWE4YgGdazUF_ZZ6rNsWUMFCJ0EnIMMecpfv9SXBTQO8AQEIQW5uZQioaJINiwo',
+  `#/challenge/${linkOf('challenge')}`,
   '#/explore',
   '#/puzzles',
 ];

@@ -1,6 +1,7 @@
 import { words } from '@nain-jaune/words';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectNoViolations, expectNoViolationsInTheme } from './axe.ts';
+import { linkOf } from './fixtures.ts';
 import { rememberChoice } from './newGame.ts';
 import { CORNER, Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
@@ -9,9 +10,7 @@ const french = words('fr');
 const texts = await french.chapters.challenge();
 const replay = (await french.chapters.postgame()).replay;
 
-/** A published link of version 1. */
-const LINK =
-  'AbAB_xAyUkdILVkwNUAYBApuaW5vbg5hY2hpbGxlDGhlY3RvcuwB0AGKAvoBAAAAAAAUdGYzazl6MWE4YgGdazUF_ZZ6rNsWUMFCJ0EnIMMecpfv9SXBTQO8AQEIQW5uZQioaJINiwo';
+const LINK = linkOf('challenge');
 
 const play = (page: Page) => page.getByRole('button', { name: texts.play });
 const linkField = (page: Page) => page.getByRole('textbox', { name: texts.link.label });

@@ -2,6 +2,7 @@ import { checkRecord, handOf, recordBefore, replayRecord, seatAt } from '@nain-j
 import { words } from '@nain-jaune/words';
 import { expect, test } from '@playwright/test';
 import { expectNoViolationsInTheme } from './axe.ts';
+import { linkOf } from './fixtures.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 import { storedRecord } from './storedRecord.ts';
@@ -137,7 +138,7 @@ test('a shared deal is played on from any move, and leads back to it', { tag: ON
 }) => {
   const player = new Player(page);
   const { replay } = await words('fr').chapters.postgame();
-  const link = 'AQA68AHwAfABAAAAAAAIQW5uZQhab8OpCkrDtnJnIaLQjuS7iIy0RZUcHInF6ygEcc0NNaPuV7qBJgAMpJ9cHGw';
+  const link = linkOf('shared-deal');
   await page.goto(`/#/deal/${link}/3`);
   const choices = page.getByRole('group', { name: replay.playFromHere });
   await choices.getByRole('button', { name: player.play.newHidden }).click();

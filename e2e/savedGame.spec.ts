@@ -90,10 +90,7 @@ test('an unknown game and invalid stored preferences are handled', { tag: ONLY.d
   const player = new Player(page);
   await page.addInitScript(() => {
     localStorage.setItem('nain-jaune.preferences', '{"language": 7, "pace": [], "name": null');
-    localStorage.setItem(
-      'nain-jaune.new-game',
-      '{"ruleset": "poker", "players": 99, "opponents": [null, 3]}',
-    );
+    localStorage.setItem('nain-jaune.new-game', '{"ruleset": "poker", "players": 99, "seats": [null, 3]}');
   });
   await page.goto('/#/game/none');
   await expect(page.getByRole('alert')).toContainText(player.ui.noSuchGame.slice(0, 10));

@@ -14,7 +14,7 @@ import { inScope } from '@nain-jaune/engine/testing';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiReport, apiReportFile } from './apiReport.ts';
-import { buildPackage, LIBRARIES, PUBLISHED, publishedEntries } from './packages.ts';
+import { buildPackage, HOME, LIBRARIES, PUBLISHED, publishedEntries } from './packages.ts';
 import { type Finished, runCommand, runNode } from './shell.ts';
 import { commandFile, readManifest, root } from './workspace.ts';
 
@@ -119,7 +119,19 @@ describe.each(PUBLISHED)('$name', ({ name, source }) => {
   it('has code in the first 20 lines of its README, and its version in its changelog', () => {
     const read = (file: string) => readFileSync(join(source, file), 'utf8');
     expect(read('README.md').split('\n').slice(0, 20).join('\n')).toMatch(/^```(ts|sh)$/m);
-    expect(read('CHANGELOG.md')).toContain(`\n## ${readManifest(source).version}\n`);
+    const [, latest] = /^## (.*) - 2\d{3}-\d\d-\d\d$/m.exec(read('CHANGELOG.md')) ?? [];
+    expect(latest).toBe(readManifest(source).version);
+  });
+
+  it('names the project and what it is about', () => {
+    const manifest = readManifest(builtIn(name));
+    const directory = `packages/${basename(name)}`;
+    expect(manifest).toMatchObject({
+      homepage: `${HOME}/tree/main/${directory}#readme`,
+      repository: { url: `git+${HOME}.git`, directory },
+      bugs: `${HOME}/issues`,
+      keywords: expect.arrayContaining(['nain-jaune', 'card-game']),
+    });
   });
 
   it('uses no feature that Node 20 lacks', () => {

@@ -1,6 +1,6 @@
 import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Finished, runNode } from './shell.ts';
 import { commandFile, folderOf, type Manifest, readManifest, root } from './workspace.ts';
 
@@ -13,6 +13,9 @@ export interface PublishedPackage {
   /** Returns the keys of its published package.json that differ from the source. */
   readonly published: (manifest: Manifest) => object;
 }
+
+/** The page of the project, which every published package names. */
+export const HOME = 'https://github.com/nain-jaune/nain-jaune';
 
 /** The libraries, in the order of their dependencies. */
 export const LIBRARIES: readonly PublishedPackage[] = ['engine', 'bots', 'review', 'judge'].map(library);
@@ -35,11 +38,22 @@ export async function buildPackage(
     private: undefined,
     devDependencies: undefined,
     publishConfig: { access: 'public' },
+    ...placesOf(basename(source)),
     engines: { node: '>=20' },
     files: ['lib', 'CHANGELOG.md'],
   };
   const text = JSON.stringify({ ...manifest, ...common, ...published(manifest) }, null, 2);
   writeFileSync(join(folder, 'package.json'), `${text}\n`);
+}
+
+/** Returns where a package is developed, for its package.json. */
+function placesOf(folder: string): object {
+  const directory = `packages/${folder}`;
+  return {
+    homepage: `${HOME}/tree/main/${directory}#readme`,
+    repository: { type: 'git', url: `git+${HOME}.git`, directory },
+    bugs: `${HOME}/issues`,
+  };
 }
 
 /** Returns the published entries of a library, which are all but the test helpers. */

@@ -5,6 +5,8 @@ export type ChallengeProblem =
   /** Invalid letters, or far too short. */
   | { readonly code: 'no-challenge' }
   | { readonly code: 'too-long' }
+  /** Written by a draft, before release 1.0. */
+  | { readonly code: 'draft' }
   /** Written by a newer version. */
   | { readonly code: 'newer'; readonly version: number }
   /** Truncated or changed. */

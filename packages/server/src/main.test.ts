@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { builtServer } from './testing/play/serverChild.ts';
+import { openFor, queryDatabase } from './testing/stores.ts';
 import { testPort } from './testing/testPort.ts';
 import { TestServer } from './testing/testServer.ts';
 import { TestSocket } from './testing/testSocket.ts';
@@ -56,6 +57,16 @@ describe('the server', () => {
     const { status, stderr } = await endOf(run({ PORT: '0', DATA_FOLDER: other.folder }));
     expect(status).toBe(1);
     expect(stderr).toMatch(/^The database .* is in use by another server\./);
+  });
+
+  it('explains that its database was made before release 1.0, and exits with status 1', async () => {
+    await (await openFor({ folder })).close();
+    await queryDatabase({ folder }, `update kysely_migration set name = '0001-tables'`);
+    const { status, stderr } = await endOf(run({ PORT: '0' }));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^The database .* was made before release 1\.0, .* It was not changed\. Move it away/,
+    );
   });
 
   it.each([

@@ -30,7 +30,7 @@ import { AddressHash } from './security/tokens.ts';
 import { SESSION_TIMING, type SessionTiming } from './sessions/sessionContext.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { socketRoute } from './sessions/socketRoute.ts';
-import { StoreNewer } from './store/errors.ts';
+import { StoreVersionError } from './store/errors.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
@@ -90,7 +90,7 @@ async function openConfiguredStore(config: Config, port: number, { log }: Fastif
       onTrouble: (error) => log.warn({ err: error }, 'trouble with the store'),
     });
   } catch (error) {
-    if (databaseUrl === null || error instanceof StoreNewer) throw error;
+    if (databaseUrl === null || error instanceof StoreVersionError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
       `The database in DATABASE_URL cannot be used (${reason}). Check that PostgreSQL is running, and the host, port, user, password and name of the database.`,

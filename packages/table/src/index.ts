@@ -13,15 +13,14 @@ export {
 } from './driver/roomDriver.ts';
 export { SerialQueue } from './driver/serialQueue.ts';
 export { BOUNDS, type Bucket, RATES, type Rate, take, tokensIn } from './room/bounds.ts';
-export type {
-  DealEntry,
-  Entry,
-  GameEntry,
-  MoveEntry,
-  OverEntry,
-  ReportEntry,
-  RoomEntry,
-  TalkEntry,
+export {
+  type DealEntry,
+  ENTRY_VERSION,
+  type Entry,
+  type GameEntry,
+  type MoveEntry,
+  type OverEntry,
+  type ReportEntry,
 } from './room/entries.ts';
 export { type HomeGame, type HomeOpening, openHomeRoom } from './room/home.ts';
 export { lobbyTableOf, summaryOf } from './room/info.ts';

@@ -48,7 +48,7 @@ export { QUESTION_IDS, QUESTIONS, type QuestionId, type QuestionPlan } from './q
 export type { ReviewWords } from './reviewWords.ts';
 export type { RuleInWords, RuleTopic, RuleWords } from './ruleWords.ts';
 export type { Context, SentenceWords } from './sentenceWords.ts';
-export { givenName, namelessSeat, type StoredPlayer, shownPlayers } from './shownPlayers.ts';
+export { namelessSeat, type StoredPlayer, shownPlayers } from './shownPlayers.ts';
 export { typesetAll, typesetFrench } from './typeset.ts';
 export type { ChapterLoaders, Chapters, Words } from './words.ts';
 

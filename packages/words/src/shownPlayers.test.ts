@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from './index.ts';
-import { givenName, namelessSeat, shownPlayers } from './shownPlayers.ts';
+import { namelessSeat, shownPlayers } from './shownPlayers.ts';
 
 const person = (name: string, profile: string | null = null) => ({ name, bot: null, profile });
 const NINON = { name: 'Ninon', bot: 'ninon', profile: null };
@@ -13,14 +13,6 @@ test('a player without a name is “You” in the language of the page', () => {
   expect(namesOf(players, 'en')).toEqual(['You', 'Ninon']);
   expect(namesOf(players, 'fr')).toEqual(['Vous', 'Ninon']);
   expect(namesOf(players, 'de')).toEqual(['Du', 'Ninon']);
-});
-
-test.each(['You', 'Vous', 'Du'])('“%s”, stored by an older version, is not a name', (stored) => {
-  const players = [person(stored), NINON];
-  expect(givenName(players[0]!)).toBe('');
-  expect(namesOf(players, 'de')).toEqual(['Du', 'Ninon']);
-  // A record has no profiles and no bot for a person.
-  expect(namesOf([{ name: stored }, { name: 'Ninon', bot: 'ninon' }], 'fr')).toEqual(['Vous', 'Ninon']);
 });
 
 test('a person of the family has the name of the profile', () => {

@@ -8,20 +8,11 @@ export interface StoredPlayer {
   readonly profile?: string | null;
 }
 
-/** The names that older versions stored for a player without a name. */
-const WORDS_FOR_YOU: readonly string[] = ['You', 'Vous', 'Du'];
-
-/** The name that a person entered, or an empty text. */
-export function givenName({ name, bot, profile }: StoredPlayer): string {
-  const isWord = (bot ?? null) === null && (profile ?? null) === null && WORDS_FOR_YOU.includes(name);
-  return isWord ? '' : name;
-}
-
 /** The seat that is addressed in the second person: that of the only person, if they entered no name. Otherwise null. */
 export function namelessSeat(players: readonly StoredPlayer[]): Seat | null {
   const people = seatsOf(players.length).filter((seat) => (players[seat]?.bot ?? null) === null);
   const [only] = people;
-  const isNameless = only !== undefined && people.length === 1 && givenName(players[only]!) === '';
+  const isNameless = only !== undefined && people.length === 1 && players[only]?.name === '';
   return isNameless ? only : null;
 }
 
@@ -32,7 +23,7 @@ export function shownPlayers<Player extends StoredPlayer>(
 ): Player[] {
   const you = namelessSeat(players);
   return players.map((player, seat) => {
-    const name = givenName(player) || (seat === you ? words.interface.you : words.home.personAt(seat + 1));
+    const name = player.name || (seat === you ? words.interface.you : words.home.personAt(seat + 1));
     return name === player.name ? player : { ...player, name };
   });
 }

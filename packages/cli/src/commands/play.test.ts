@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { RULESETS } from '@nain-jaune/engine';
+import { CONTRACT_VERSION, RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import { ending, nain, nainHere, start, testFolder } from '../testing/nain.ts';
 
@@ -133,7 +133,7 @@ test('a bot plays for the other people of a resumed game', async () => {
   const rules = { ...RULESETS['famille'], end: { ...RULESETS['famille'].end, deals: 1 } };
   writeFileSync(
     file('two'),
-    JSON.stringify({ format: 'nain-jaune-record', version: 3, rules, players, deals: [] }),
+    JSON.stringify({ format: 'nain-jaune-record', version: CONTRACT_VERSION, rules, players, deals: [] }),
   );
   const { out } = await nain(['play', '--lang', 'fr', '--resume', file('two')], {
     input: `${ANY_CARD}\n\n`.repeat(50),
@@ -152,11 +152,16 @@ test('files that cannot be resumed are usage errors', async () => {
     status: 2,
     err: expect.stringContaining('is over'),
   });
-  writeFileSync(file('newer'), JSON.stringify({ format: 'nain-jaune-record', version: 3 }));
-  expect(await nainHere(['play', '--resume', file('newer')])).toMatchObject({
-    status: 2,
-    err: expect.stringContaining('written by a newer version'),
-  });
+  for (const [version, reason] of [
+    [CONTRACT_VERSION + 1, 'written by a newer version'],
+    [CONTRACT_VERSION - 1, 'written before release 1.0'],
+  ] as const) {
+    writeFileSync(file('other'), JSON.stringify({ format: 'nain-jaune-record', version }));
+    expect(await nainHere(['play', '--resume', file('other')])).toMatchObject({
+      status: 2,
+      err: expect.stringContaining(reason),
+    });
+  }
 });
 
 test('one game of a file with several is resumed into another file', async () => {

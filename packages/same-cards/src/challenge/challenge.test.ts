@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   checkRecord,
   type GameRecord,
@@ -13,15 +15,17 @@ import { changedRuleset, inScope, randomGame } from '@nain-jaune/engine/testing'
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bytesOf, checksumOf, lettersOf } from '../encoding/bytes.ts';
-import { type Challenge, LONGEST_CHALLENGE, LONGEST_NAME } from './challenge.ts';
+import { CHALLENGE_VERSION, type Challenge, LONGEST_CHALLENGE, LONGEST_NAME } from './challenge.ts';
 import { challengeOf } from './challengeOf.ts';
 import { challengeKey, checkChallenge, parseChallenge } from './readChallenge.ts';
 import { makeChallengeText, tableKey } from './writeChallenge.ts';
 
 const SEEDS = { seed: 'tf3k9z1a8b' };
-/** A published link of version 1. It must always stay readable. */
-const FIRST_LINK =
-  'AbAB_xAyUkdILVkwNUAYBApuaW5vbg5hY2hpbGxlDGhlY3RvcuwB0AGKAvoBAAAAAAAUdGYzazl6MWE4YgGdazUF_ZZ6rNsWUMFCJ0EnIMMecpfv9SXBTQO8AQEIQW5uZQioaJINiwo';
+/** A link of release 1.0. It must always stay readable. */
+const FIRST_LINK = readFileSync(
+  join(import.meta.dirname, '../../../../fixtures/1.0/challenge.txt'),
+  'utf8',
+).trim();
 
 function recordOf(rules: Ruleset, players: number, seed: string, deals: number): GameRecord {
   const { game } = randomGame(rules, players, seed, { deals });
@@ -223,7 +227,7 @@ test('returns problems and never throws, whatever the text', () => {
   );
 });
 
-test('reads links of version 1', () => {
+test('reads links of release 1.0', () => {
   const { table, results } = received(FIRST_LINK);
   expect(table.rules.id).toBe('famille-house');
   expect(results.map(({ name }) => name)).toEqual(['Anne']);
@@ -235,4 +239,16 @@ test('reads links of version 1', () => {
       ),
     ).ok,
   ).toBe(true);
+});
+
+test.each([
+  [CHALLENGE_VERSION - 1, ['draft']],
+  [CHALLENGE_VERSION + 1, ['newer']],
+])('a link of version %i is refused: %s', (version, codes) => {
+  const bytes = [version, ...(bytesOf(FIRST_LINK) ?? []).slice(1, -2)];
+  const sum = checksumOf(Uint8Array.from(bytes));
+  const text = lettersOf(Uint8Array.from([...bytes, sum >> 8, sum & 255]));
+  expect(codesOf(text)).toEqual(codes);
+  const checked = checkChallenge(text);
+  expect(checked.ok || checked.error.map(({ code }) => code)).toEqual(codes);
 });

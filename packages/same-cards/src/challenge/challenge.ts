@@ -15,7 +15,7 @@ export interface Challenge {
 }
 
 /** The version of the format. Raise it when the format or the rules of play change. */
-export const CHALLENGE_VERSION = 1;
+export const CHALLENGE_VERSION = 3;
 /** The longest text in letters, so that every browser and messenger carries the link. */
 export const LONGEST_CHALLENGE = 4000;
 export const MOST_RESULTS = 20;

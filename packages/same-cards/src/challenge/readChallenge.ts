@@ -70,7 +70,8 @@ function readWith<Value>(text: string, take: (reader: ByteReader) => Read<Value>
   const [high = 0, low = 0] = bytes.subarray(-CHECKSUM_BYTES);
   if (checksumOf(body) !== high * 256 + low) return failure([{ code: 'altered' }]);
   const version = body[0] ?? 0;
-  if (version !== CHALLENGE_VERSION) return failure([{ code: 'newer', version }]);
+  if (version < CHALLENGE_VERSION) return failure([{ code: 'draft' }]);
+  if (version > CHALLENGE_VERSION) return failure([{ code: 'newer', version }]);
   try {
     return take(new ByteReader(body.subarray(1)));
   } catch (error) {

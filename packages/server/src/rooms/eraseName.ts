@@ -1,9 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { failure, type GameRecord, type Outcome, type RecordPlayer, success } from '@nain-jaune/engine';
-import type { ReportEntry, Room, RoomDriver, SubmitError } from '@nain-jaune/table';
+import { failure, type GameRecord, type Outcome, success } from '@nain-jaune/engine';
+import type {
+  DealEntry,
+  GameEntry,
+  MoveEntry,
+  ReportEntry,
+  Room,
+  RoomDriver,
+  SubmitError,
+} from '@nain-jaune/table';
 import type { Store } from '../store/store.ts';
 import type { EntryKind, RecordPeople, Redaction } from '../store/types.ts';
-import type { V1Person } from './v1Entries.ts';
 
 /**
  * Deletes the name, portrait and texts of the person with this token from a room, its stored entries, its records, and reports
@@ -22,7 +29,7 @@ export async function eraseAt(
   const erased = person === undefined ? success(null) : await driver.submit({ type: 'erase', tokenHash });
   if (!erased.ok) return erased;
   const tokenHashes = [tokenHash, ...(person?.replacedTokens ?? [])];
-  const erasure = new Erasure({ tokenHashes, member: erased.value, name: person?.name ?? null });
+  const erasure = new Erasure(tokenHashes, erased.value);
   const isRewritten = await store.rewrite(code, erasure);
   await eraseFromReports(store, code, tokenHashes);
   if (isRewritten || isStoredTextReplaced(before, driver.room)) await store.purgeDeleted();
@@ -36,10 +43,7 @@ export async function eraseAt(
 export async function eraseFromRecords(store: Store, code: string, tokenHash: string): Promise<boolean> {
   const wasReporter = await eraseFromReports(store, code, [tokenHash]);
   if (!isInRecords(await store.records(code), tokenHash)) return wasReporter;
-  const isRewritten = await store.rewrite(
-    code,
-    new Erasure({ tokenHashes: [tokenHash], member: null, name: null }),
-  );
+  const isRewritten = await store.rewrite(code, new Erasure([tokenHash], null));
   if (isRewritten) await store.purgeDeleted();
   return true;
 }
@@ -72,88 +76,40 @@ function isStoredTextReplaced(before: Room, after: Room): boolean {
   return !isDeepStrictEqual([before.saved, before.talk], [after.saved, after.talk]);
 }
 
-/** Records of version 1 do not say who played. */
 function isInRecords(records: readonly RecordPeople[], tokenHash: string): boolean {
-  return records.some(({ people }) => hashesIn(people)?.includes(tokenHash));
+  return records.some(({ people }) => hashesIn(people).includes(tokenHash));
 }
 
-function hashesIn(people: string | null): readonly (string | null)[] | null {
-  return people === null ? null : JSON.parse(people);
+function hashesIn(people: string): readonly (string | null)[] {
+  return JSON.parse(people);
 }
 
-interface ErasedPerson {
-  /** The first one is current, the others are of lost devices. */
-  readonly tokenHashes: readonly string[];
-  readonly member: number | null;
-  readonly name: string | null;
-}
-
-/**
- * Removes a person's name from the steps of the game in progress, from records, and from entries of version 1 that are not
- * replaced yet.
- */
+/** Removes a person's name from the steps of the game in progress and from records. */
 class Erasure implements Redaction {
   readonly #tokenHashes: readonly string[];
   readonly #member: number | null;
-  readonly #name: string | null;
 
-  constructor({ tokenHashes, member, name }: ErasedPerson) {
+  /** @param tokenHashes the current one and those of lost devices */
+  constructor(tokenHashes: readonly string[], member: number | null) {
     this.#tokenHashes = tokenHashes;
     this.#member = member;
-    this.#name = name;
   }
 
   entry(kind: EntryKind, body: string): string {
-    if (this.#member === null || kind === 'talk' || kind === 'over') return body;
-    const entry = JSON.parse(body) as StoredNames;
-    const { seats, saying, company } = entry;
-    if (seats !== undefined)
-      return JSON.stringify({ ...entry, seats: seats.map((seat) => this.#blank(seat)) });
-    if (saying?.person === this.#member)
-      return JSON.stringify({ ...entry, saying: { ...saying, name: '', text: null } });
-    if (company !== undefined)
-      return JSON.stringify({
-        ...entry,
-        company: { ...company, people: this.#withoutPerson(company.people) },
-      });
-    return body;
+    if (this.#member === null || kind !== 'game') return body;
+    const entry = JSON.parse(body) as GameEntry | DealEntry | MoveEntry;
+    if (!('seats' in entry) || entry.seats === undefined) return body;
+    const seats = entry.seats.map((seat) => blankIf(seat.member === this.#member, seat));
+    return JSON.stringify({ ...entry, seats });
   }
 
-  record(_game: number, people: string | null, body: string): string {
+  record(_game: number, people: string, body: string): string {
     const record = JSON.parse(body) as GameRecord;
-    const players = record.players.map((player, seat) => blankIf(this.#played(player, seat, people), player));
+    const hashes = hashesIn(people);
+    const isErased = (seat: number): boolean => this.#tokenHashes.includes(hashes[seat] ?? '');
+    const players = record.players.map((player, seat) => blankIf(isErased(seat), player));
     return JSON.stringify({ ...record, players });
   }
-
-  /** Records of version 1 identify players only by name. */
-  #played({ name, bot }: RecordPlayer, seat: number, people: string | null): boolean {
-    const hashes = hashesIn(people);
-    if (hashes === null) return bot === undefined && name === this.#name;
-    return this.#tokenHashes.includes(hashes[seat] ?? '');
-  }
-
-  #blank(seat: StoredSeat): StoredSeat {
-    return blankIf((seat.member ?? seat.person) === this.#member, seat);
-  }
-
-  #withoutPerson(people: readonly V1Person[]): readonly V1Person[] {
-    return people.map((one) =>
-      this.#tokenHashes.includes(one.tokenHash) ? { ...one, name: '', face: null } : one,
-    );
-  }
-}
-
-/** The parts of entries that contain names. `saying`, `company` and `person` are of version 1. */
-interface StoredNames {
-  readonly seats?: readonly StoredSeat[];
-  readonly saying?: { readonly person: number };
-  readonly company?: { readonly people: readonly V1Person[] };
-}
-
-interface StoredSeat {
-  readonly name: string;
-  readonly member?: number | null;
-  readonly person?: number | null;
 }
 
 function blankIf<Named extends { readonly name: string }>(isErased: boolean, one: Named): Named {

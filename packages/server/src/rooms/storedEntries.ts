@@ -9,7 +9,6 @@ import {
 } from '@nain-jaune/table';
 import type { Store } from '../store/store.ts';
 import type { EntryKind, NewEntry, StoredTable } from '../store/types.ts';
-import { upgradeEntries } from './v1Entries.ts';
 
 /** Reports are stored separately. */
 export type TableEntry = Exclude<Entry, ReportEntry>;
@@ -65,11 +64,10 @@ export async function runStored(
 }
 
 /**
- * Returns the entries of a stored table, upgraded from version 1 if necessary. Between games the last record is included, for
- * clients that have not seen its end.
+ * Returns the entries of a stored table. Between games the last record is included, for clients that have not seen its end.
  */
 async function entriesOf(store: Store, code: string, stored: StoredTable): Promise<Entry[]> {
-  const entries = madeFromStored(() => upgradeEntries(stored.entries.map(({ body }) => JSON.parse(body))));
+  const entries = madeFromStored((): Entry[] => stored.entries.map(({ body }) => JSON.parse(body)));
   const place = entries.findLastIndex(({ type }) => type === 'over');
   const over = entries[place];
   if (over?.type !== 'over' || phaseIn(entries) !== 'between') return entries;

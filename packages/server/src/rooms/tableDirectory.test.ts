@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failure } from '@nain-jaune/engine';
+import { ENTRY_VERSION } from '@nain-jaune/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeToken } from '../security/tokens.ts';
 import { StoreConflict, StoreUnreachable } from '../store/errors.ts';
@@ -181,11 +182,11 @@ describe('a table that is loaded', () => {
   const code = 'bado-miku-ze';
 
   /** Stores a room with changes, after a game whose record is not stored. */
-  async function storeRoom(change: object): Promise<void> {
+  async function storeRoom(change: object, version: number = ENTRY_VERSION): Promise<void> {
     const { saved } = (await openTable(directory, makeToken())).room;
     await store.create(code, gathering);
     const over = { type: 'over', game: 1, record: null, members: [], tokenHashes: [], lastAct: null };
-    const room = { type: 'room', version: 2, room: { ...saved, code, ...change } };
+    const room = { type: 'room', version, room: { ...saved, code, ...change } };
     await store.append(code, 1, [entry(JSON.stringify(over), 'over'), entry(JSON.stringify(room), 'room')]);
     await store.release(code);
   }
@@ -200,10 +201,12 @@ describe('a table that is loaded', () => {
   });
 
   it.each([
-    ['cannot be read', { phase: 'playing', games: 1 }],
-    ['cannot be run', { autoStart: true, seats: null }],
-  ])('is set aside when its entries %s', async (_, change) => {
-    await storeRoom(change);
+    ['cannot be read', { phase: 'playing', games: 1 }, ENTRY_VERSION],
+    ['cannot be run', { autoStart: true, seats: null }, ENTRY_VERSION],
+    ['are a draft from before release 1.0', {}, ENTRY_VERSION - 1],
+    ['are of a newer version', {}, ENTRY_VERSION + 1],
+  ])('is set aside when its entries %s', async (_, change, version) => {
+    await storeRoom(change, version);
     expect(await directory.find(code)).toEqual({ at: 'damaged' });
     await expect(store.append(code, 3, [entry('step')])).rejects.toThrow(StoreConflict);
   });

@@ -84,11 +84,13 @@ describeStores('the challenges of a store', (fixture) => {
   it(`are at most ${MAX_CHALLENGES}, without those that are unused for longest`, async () => {
     const before = fixture.now;
     await fixture.query(
-      `insert into challenges (code, body, used_at)
+      `insert into challenges (code, body, used_at, address)
         with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${MAX_CHALLENGES - 1})
-        select 'code ' || n, '', ${before} + n from numbers`,
+        select 'code ' || n, '', ${before} + n, '' from numbers`,
     );
-    await fixture.query(`insert into challenge_results (code, hash, body) values ('code 2', '', '')`);
+    await fixture.query(
+      `insert into challenge_results (code, hash, body, address) values ('code 2', '', '', '')`,
+    );
     const { challenges } = await fixture.open('anne');
     fixture.now = before + MAX_CHALLENGES;
     expect(await challenges.add('last', 'text')).toBe(true);

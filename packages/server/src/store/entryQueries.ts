@@ -15,10 +15,9 @@ export interface Superseded {
 
 const REPLACED: Readonly<Record<EntryKind, readonly EntryKind[]>> = {
   room: ['room'],
-  talk: ['talk', 'said'],
+  talk: ['talk'],
   over: ['over'],
   game: [],
-  said: [],
 };
 
 export function rowsOf({ tableId, from, entries }: Append): readonly EntryRow[] {

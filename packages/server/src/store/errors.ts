@@ -11,17 +11,22 @@ export class StoreTaken extends Error {
   }
 }
 
-/** The database has migrations that this version does not know. */
-export class StoreNewer extends Error {
-  override readonly name = 'StoreNewer';
+const versionAdvice = {
+  draft:
+    'was made before release 1.0, and this version cannot read it. It was not changed. Move it ' +
+    'away, or set DATA_FOLDER or DATABASE_URL to another place. The server then creates a new one, without the old tables.',
+  newer:
+    'was made by another version of this program, probably a newer one, and this version cannot read it. Install that ' +
+    'version again, or restore a backup from before the update.',
+} as const;
+
+/** The database was made before release 1.0, or has migrations that this version does not know. It was not changed. */
+export class StoreVersionError extends Error {
+  override readonly name = 'StoreVersionError';
 
   /** @param database how an operator knows the database; never an address, which has a password */
-  constructor(database: string, cause?: unknown) {
-    super(
-      `${database} was made by another version of this program, probably a newer one, and this version cannot read it. ` +
-        'Install that version again, or restore a backup from before the update.',
-      { cause },
-    );
+  constructor(database: string, age: keyof typeof versionAdvice, cause?: unknown) {
+    super(`${database} ${versionAdvice[age]}`, { cause });
   }
 }
 

@@ -2,13 +2,12 @@
 import { type Compilable, type QueryResult, type SqlBool, sql } from 'kysely';
 import { deleteEndedBans } from './moderation.ts';
 import { ago, isClosed, isUnowned, type QueryContext } from './queries.ts';
-import type { EntryKind, ExpiredCounts, RetentionLimits } from './types.ts';
+import type { ExpiredCounts, RetentionLimits } from './types.ts';
 
 const TABLES_PER_COMMIT = 100;
 const ROWS_PER_COMMIT = 500;
 /** Each may have fifty results. */
 const CHALLENGES_PER_COMMIT = 20;
-const TALK: readonly EntryKind[] = ['talk', 'said'];
 
 type Write = (query: Compilable) => Promise<QueryResult<unknown>>;
 
@@ -112,7 +111,7 @@ async function expireTalk(context: QueryContext, write: Write, ms: number): Prom
     const talk = context.db
       .deleteFrom('entries')
       .where('table_id', 'in', stillExpired(context, ms, ids))
-      .where('kind', 'in', TALK);
+      .where('kind', '=', 'talk');
     total += changesOf(await write(talk));
   }
   return total;

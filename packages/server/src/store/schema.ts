@@ -34,10 +34,10 @@ interface TablesTable {
   lobby: string;
   present: number;
   /** 1 if the table has a board. */
-  board: Generated<number>;
-  address: Generated<string>;
+  board: number;
+  address: string;
   /** 1 if members of several addresses are connected. */
-  company: Generated<number>;
+  company: number;
   /** The last change of the metadata or release, until the table was closed. */
   touched: number;
 }
@@ -53,7 +53,7 @@ interface RecordsTable {
   table_id: number;
   game: number;
   body: string;
-  people: string | null;
+  people: string;
   stored_at: number;
   /** Whether the table was open to everyone when the game ended. */
   listed: number;
@@ -71,7 +71,7 @@ interface ReportsTable {
   at: number;
   body: string;
   handled_at: number | null;
-  address: Generated<string>;
+  address: string;
 }
 
 interface BansTable {
@@ -95,7 +95,7 @@ interface ChallengesTable {
   code: string;
   body: string;
   used_at: number;
-  address: Generated<string>;
+  address: string;
 }
 
 interface ChallengeResultsTable {
@@ -103,5 +103,5 @@ interface ChallengeResultsTable {
   code: string;
   hash: string;
   body: string;
-  address: Generated<string>;
+  address: string;
 }

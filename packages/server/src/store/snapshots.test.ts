@@ -40,28 +40,16 @@ describeStores('a table', (fixture) => {
       );
       expect(await store.load('bado')).toEqual(stored(2, entry('room 1', 'room'), over(1)));
     });
-
-    it('of talk, which also replaces the sayings of older versions', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
-      await store.create('miku', gathering);
-      await store.append('miku', 1, [entry('hello', 'said')]);
-      await store.append('bado', 1, [entry('hello', 'said'), entry('bravo', 'said')]);
-      expect((await store.load('bado'))?.entries).toHaveLength(2);
-      await store.append('bado', 3, [entry('talk', 'talk')]);
-      expect(await store.load('bado')).toEqual(stored(3, entry('talk', 'talk')));
-      expect(await store.load('miku')).toEqual(stored(1, entry('hello', 'said')));
-    });
   });
 
   describe('when a game is over', () => {
     it('stores its record and drops its steps', async () => {
       const { store } = fixture;
       await store.create('bado', gathering);
-      await store.append('bado', 1, [entry('room', 'room'), entry('step'), entry('hello', 'said')]);
+      await store.append('bado', 1, [entry('room', 'room'), entry('step'), entry('hello', 'talk')]);
       await store.append('bado', 4, [over(1), entry('begin')]);
       expect(await store.load('bado')).toEqual(
-        stored(5, entry('room', 'room'), entry('hello', 'said'), over(1), entry('begin')),
+        stored(5, entry('room', 'room'), entry('hello', 'talk'), over(1), entry('begin')),
       );
       expect(await gamesOf(store, 'bado')).toEqual([1]);
       expect(await store.record('bado', 1)).toBe('record 1');

@@ -34,9 +34,8 @@ export const CHALLENGE_SAFE_MS = 7 * 24 * 60 * 60 * 1000;
  * The content of an entry.
  * - `room`, `talk`, `over`: a snapshot, which replaces the older entry of its kind. `over` is the end of the last game.
  * - `game`: a step of the game in progress: its beginning, a deal or a move. An entry with a record drops all of them.
- * - `said`: one saying of version 1. The next `talk` replaces all of them.
  */
-export type EntryKind = 'room' | 'talk' | 'over' | 'game' | 'said';
+export type EntryKind = 'room' | 'talk' | 'over' | 'game';
 
 export interface StoredEntry {
   readonly kind: EntryKind;
@@ -47,11 +46,11 @@ export interface StoredEntry {
 export interface NewRecord {
   readonly game: number;
   /** JSON, not parsed by the store: for each seat the hash of the player's token, or null. */
-  readonly people: string | null;
+  readonly people: string;
   readonly body: string;
 }
 
-/** The players of a recorded game. `people` is null in records of version 1. */
+/** The players of a recorded game. */
 export type RecordPeople = Pick<NewRecord, 'game' | 'people'>;
 
 export interface NewEntry extends StoredEntry {
@@ -104,14 +103,13 @@ export interface StoreNode {
 /** Returns new texts for entries and records, for example without a person's name. */
 export interface Redaction {
   entry(kind: EntryKind, body: string): string;
-  /** `people` is null in records of version 1. */
-  record(game: number, people: string | null, body: string): string;
+  record(game: number, people: string, body: string): string;
 }
 
 /** How long data is stored, in milliseconds. */
 export interface RetentionLimits {
   readonly tablesMs: number;
-  /** `talk` and `said` entries of closed tables. */
+  /** Talk of closed tables. */
   readonly talkMs: number;
   readonly recordsMs: number;
   readonly reportsMs: number;

@@ -29,7 +29,7 @@ export function entryNumber(table: string, seq: number): NewEntry {
   const body = `${table} ${seq}`;
   if (seq % GAME_LENGTH === GAME_LENGTH / 2) return { kind: 'room', body };
   if (seq % GAME_LENGTH > 0) return { kind: 'game', body };
-  return { kind: 'over', body, record: { game: seq / GAME_LENGTH, people: null, body: `record of ${body}` } };
+  return { kind: 'over', body, record: { game: seq / GAME_LENGTH, people: '[]', body: `record of ${body}` } };
 }
 
 export function entriesUntil(table: string, seq: number): readonly StoredEntry[] {

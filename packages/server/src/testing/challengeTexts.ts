@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { makeChallengeText, parseChallenge } from '@nain-jaune/same-cards/challenge';
 
 /** A challenge of one deal, with one result. */
-const first =
-  'AbAB_xAyUkdILVkwNUAYBApuaW5vbg5hY2hpbGxlDGhlY3RvcuwB0AGKAvoBAAAAAAAUdGYzazl6MWE4YgGdazUF_ZZ6rNsWUMFCJ0EnIMMecpfv9SXBTQO8AQEIQW5uZQioaJINiwo';
+const first = readFileSync(
+  join(import.meta.dirname, '../../../../fixtures/1.0/challenge.txt'),
+  'utf8',
+).trim();
 
 /** Returns the text of a challenge with the result of a player. With another seed it is at another table. */
 export function challengeText(name = 'Anne', seed?: string): string {

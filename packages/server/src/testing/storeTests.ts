@@ -89,7 +89,7 @@ export function entry(body: string, kind: EntryKind = 'game'): NewEntry {
   return { kind, body };
 }
 
-export function over(game: number, people: string | null = null): NewEntry {
+export function over(game: number, people = '[]'): NewEntry {
   return { kind: 'over', body: `over ${game}`, record: { game, people, body: `record ${game}` } };
 }
 

@@ -2,25 +2,16 @@ import type { DrawTexts, Ruleset } from '@nain-jaune/engine';
 import type { MemberId, Saying } from '@nain-jaune/protocol';
 import type { DealProof } from '../proof/proof.ts';
 import type { RoomRecord } from './record.ts';
-import type { Actor, FormerMember, GameSeat, Room, SavedMember, SavedRoom, Talk } from './room.ts';
+import type { Actor, GameSeat, Room, SavedRoom, Talk } from './room.ts';
 
-/** The version of new entries. `loadRoom` also reads version 1. */
-export const ENTRY_VERSION = 2;
+/** The version of stored entries. Lower ones are drafts from before release 1.0. */
+export const ENTRY_VERSION = 3;
 
 export interface RoomEntry {
   readonly type: 'room';
   readonly version: typeof ENTRY_VERSION;
-  readonly room: StoredRoom;
+  readonly room: SavedRoom;
 }
-
-/** Snapshots of older versions lack some keys. */
-type StoredRoom = Omit<SavedRoom, 'mutedAddresses' | 'former' | 'members' | 'paused' | 'scores'> & {
-  readonly members: readonly (Omit<SavedMember, 'board' | 'waits'> & Partial<SavedMember>)[];
-  readonly paused?: boolean;
-  readonly scores?: SavedRoom['scores'];
-  readonly mutedAddresses?: SavedRoom['mutedAddresses'];
-  readonly former: readonly (Omit<FormerMember, 'name'> & Partial<FormerMember>)[];
-};
 
 /** A snapshot of the sayings. Replaces the previous one. */
 export interface TalkEntry {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { RULESET_IDS } from '@nain-jaune/engine';
 import { below, seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
@@ -92,6 +93,20 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     expect(online.record?.players[2]).toEqual({ name: 'gone', bot: 'gone' });
   });
 
+  test('was stored by release 1.0: between the moves of its second game', () => {
+    const file = new URL('../../../../fixtures/1.0/table.jsonl', import.meta.url);
+    const entries = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line): Entry => JSON.parse(line));
+    expect(new Set(entries.map(({ type }) => type))).toEqual(
+      new Set(['room', 'talk', 'game', 'deal', 'move', 'over']),
+    );
+    const { saved, talk, game } = loadRoom('bado-miku-ze', entries, 0, { botMove: 0, botPass: 0 });
+    expect([saved.phase, game?.number, talk.sayings.length]).toEqual(['playing', 2, 1]);
+    expect(game?.game.deal?.phase.type).toBe('follow');
+  });
+
   describe('is refused', () => {
     const load =
       (entries: readonly Entry[], code = 'bado-miku-ze') =>
@@ -132,23 +147,15 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
       expect(load(spoil(online.store.entries))).toThrow(message);
     });
 
+    test.each([2, 4])('with an entry of version %i', async (version) => {
+      const online = await openTestRoom({ members: 1 });
+      const entries = online.store.entries.map((entry) => ({ ...entry, version }) as Entry);
+      expect(load(entries)).toThrow(`an entry has version ${version}, not 3`);
+    });
+
     test('with the entries of another table', async () => {
       const online = await openTestRoom({ members: 1 });
       expect(load(online.store.entries, 'zoda-miku-ze')).toThrow('another table');
     });
   });
-});
-
-test('a snapshot without muted addresses and names of former members is read', async () => {
-  const online = await openTestRoom({ members: 2 });
-  online.member(2).send({ type: 'leave' });
-  await settled();
-  const older = online.store.entries.map((entry) => {
-    if (entry.type !== 'room') return entry;
-    const { mutedAddresses: _mutedAddresses, ...room } = entry.room;
-    return { ...entry, room: { ...room, former: room.former.map(({ name: _name, ...member }) => member) } };
-  });
-  const { mutedAddresses, former } = online.loaded(older).room.saved;
-  expect(mutedAddresses).toEqual([]);
-  expect(former).toEqual([{ id: 2, name: '', tokenHash: 'hash of Member 2' }]);
 });

@@ -10,7 +10,16 @@ import {
 } from '@nain-jaune/engine';
 import type { MemberId } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
-import type { DealEntry, Entry, GameEntry, MoveEntry, OverEntry, RoomEntry, TalkEntry } from './entries.ts';
+import {
+  type DealEntry,
+  ENTRY_VERSION,
+  type Entry,
+  type GameEntry,
+  type MoveEntry,
+  type OverEntry,
+  type RoomEntry,
+  type TalkEntry,
+} from './entries.ts';
 import { lastNumber } from './history.ts';
 import { startLive } from './presence.ts';
 import type { RoomRecord } from './record.ts';
@@ -32,12 +41,12 @@ interface Replayed {
  * Restores a room from its entries, with every member absent.
  *
  * @param entries the newest snapshots and the steps of the game in progress, in order
- * @throws an `Error` if the entries are not those of the table with this code
+ * @throws an `Error` if the entries are of another version, or not those of the table with this code
  */
 export function loadRoom(code: string, entries: readonly Entry[], now: number, pace: Live['pace']): Room {
-  const snapshot = newest<RoomEntry>(entries, 'room')?.room;
-  if (snapshot === undefined) throw new Error('there is no snapshot of a room');
-  const saved = withNewKeys(snapshot);
+  requireVersion(entries);
+  const saved = newest<RoomEntry>(entries, 'room')?.room;
+  if (saved === undefined) throw new Error('there is no snapshot of a room');
   if (saved.code !== code) throw new Error('the entries are those of another table');
   const talk = newest<TalkEntry>(entries, 'talk')?.talk ?? NO_TALK;
   const replayed = gameIn(saved, entries, now);
@@ -49,11 +58,10 @@ export function loadRoom(code: string, entries: readonly Entry[], now: number, p
   };
 }
 
-function withNewKeys(snapshot: RoomEntry['room']): SavedRoom {
-  const former = snapshot.former.map((member) => ({ name: '', ...member }));
-  const members = snapshot.members.map((member) => ({ board: false, waits: false, ...member }));
-  const { mutedAddresses = [], paused = false, scores = [] } = snapshot;
-  return { ...snapshot, members, former, mutedAddresses, paused, scores };
+function requireVersion(entries: readonly Entry[]): void {
+  for (const entry of entries)
+    if ('version' in entry && entry.version !== ENTRY_VERSION)
+      throw new Error(`an entry has version ${entry.version}, not ${ENTRY_VERSION}`);
 }
 
 function newest<Wanted extends Entry>(entries: readonly Entry[], type: Wanted['type']): Wanted | undefined {

@@ -22,7 +22,7 @@ beforeEach(() => {
   stubStorage();
 });
 
-test('places saved by earlier versions, one a table, are found', () => {
+test('saved places are found, and invalid ones are not', () => {
   stubStorage([{ code: CODE, token: 'a' }, { code: OTHER, token: 'b' }, { code: 3 }]);
   expect(ownTables()).toEqual([CODE, OTHER]);
   expect([tokenAt(CODE), tokensAt(OTHER), tokenAt('none')]).toEqual(['a', ['b'], null]);

@@ -84,20 +84,3 @@ test('without valid saved data the page still knows the promises it has received
   without.take(room(PROMISE), seatAt(1));
   expect(without.of(1, 1)).toEqual({ gameId: GAME_ID, commitment: PROMISE.commitment, cut: null });
 });
-
-test('a promise saved before version 2 of the protocol names its game by the table code', () => {
-  const old = {
-    code: 'bado-miku-ze',
-    game: 1,
-    deal: 1,
-    commitment: 'a'.repeat(64),
-    number: null,
-    isTaken: false,
-  };
-  saved.set('nain-jaune.online-promises', JSON.stringify({ list: [old] }));
-  expect(new Promises('bado-miku-ze').of(1, 1)).toEqual({
-    gameId: 'bado-miku-ze',
-    commitment: old.commitment,
-    cut: null,
-  });
-});

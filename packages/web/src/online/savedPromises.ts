@@ -5,35 +5,23 @@ const KEY = 'online-promises';
 /** Of all tables. Older promises are dropped. */
 const MAX_PROMISES = 60;
 
-const PROMISE = v.pipe(
-  v.object({
-    code: v.string(),
-    game: v.number(),
-    deal: v.number(),
-    gameId: v.optional(v.string()),
-    commitment: v.string(),
-    number: v.nullable(v.string()),
-    isTaken: v.boolean(),
-  }),
-  // Before version 2 of the protocol, proofs named a game by the code of its table.
-  v.transform(({ gameId, ...promise }): SavedPromise => ({ ...promise, gameId: gameId ?? promise.code })),
-);
+const PROMISE = v.object({
+  code: v.string(),
+  game: v.number(),
+  deal: v.number(),
+  /** Names the game in its proofs. */
+  gameId: v.string(),
+  /** The server's commitment to its secret. */
+  commitment: v.string(),
+  /** The cut that this browser sent; null for none. */
+  number: v.nullable(v.string()),
+  /** Whether the server has accepted that cut. */
+  isTaken: v.boolean(),
+});
 const SAVED = v.object({ list: validItems(PROMISE) });
 
 /** The promise of a server for one deal, saved so that the page can check the deal after a reload. */
-export interface SavedPromise {
-  readonly code: string;
-  readonly game: number;
-  readonly deal: number;
-  /** Names the game in its proofs. */
-  readonly gameId: string;
-  /** The server's commitment to its secret. */
-  readonly commitment: string;
-  /** The cut that this browser sent; null for none. */
-  readonly number: string | null;
-  /** Whether the server has accepted that cut. */
-  readonly isTaken: boolean;
-}
+export type SavedPromise = Readonly<v.InferOutput<typeof PROMISE>>;
 
 /** The saved promises of a table. */
 export function savedPromises(code: string): readonly SavedPromise[] {

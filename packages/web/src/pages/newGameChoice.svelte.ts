@@ -33,7 +33,7 @@ export class NewGameChoice {
     this.rulesetId = saved.ruleset;
     this.players = saved.players;
     this.deals = saved.deals;
-    this.seats = seatsFrom(saved, preferences.name, preferences.words);
+    this.seats = seatsFrom(saved, preferences.name);
     this.seed = (seed ?? '').slice(0, 100);
     if (requested === null && saved.house === null) this.playBy(null);
     else this.#read = this.#readFirst(requested, saved.house);
@@ -154,7 +154,7 @@ export class NewGameChoice {
   /** Returns a first game: default rules, easy bots. */
   firstGame(): GameSetup {
     const { words, name } = preferences;
-    const seats = seatEveryone(seatsFrom({}, name, words).slice(0, 4), words);
+    const seats = seatEveryone(seatsFrom({}, name).slice(0, 4), words);
     return { rules: RULESETS[DEFAULT_RULESET_ID], seats, ...this.#given };
   }
 

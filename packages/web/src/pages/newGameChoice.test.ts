@@ -16,35 +16,22 @@ async function pageWith(storage: ReturnType<typeof storageOf>) {
   return { preferences, choice };
 }
 
-test('reads preferences and opponents stored by an older version', async () => {
-  const { preferences, choice } = await pageWith(
-    storageOf({
-      'nain-jaune.preferences':
-        '{"language":"fr","pace":"instant","passForMe":true,"singleKeys":true,"name":"Odile"}',
-      'nain-jaune.new-game':
-        '{"ruleset":"famille","players":4,"opponents":[{"name":"Zoé","bot":"lowest"}],"deals":3}',
-    }),
-  );
-  expect(preferences).toMatchObject({ language: 'fr', pace: 'instant', forced: 'pass', name: 'Odile' });
-  expect(choice).toMatchObject({ rulesetId: 'famille', players: 4, deals: 3 });
-  expect(choice.names.slice(0, 2)).toEqual(['Odile', 'Zoé']);
-});
-
 test('stores the choice and replaces a bot that no longer exists', async () => {
-  const opponents = [
-    { name: 'Anne', bot: 'lowest' },
-    { name: 'Jules', bot: 'longest' },
-    { name: 'Clara', bot: 'gone' },
+  const seats = [
+    { who: 'somebody', name: '' },
+    { who: 'lowest', name: 'Anne' },
+    { who: 'longest', name: 'Jules' },
+    { who: 'gone', name: 'Clara' },
   ];
   const storage = storageOf({
     'nain-jaune.preferences': '{"language":"fr"}',
-    'nain-jaune.new-game': JSON.stringify({ players: 4, opponents }),
+    'nain-jaune.new-game': JSON.stringify({ players: 4, seats }),
   });
   const { choice } = await pageWith(storage);
   expect(choice.seated.map(({ who }) => who)).toEqual(['somebody', 'lowest', 'longest', 'gaspard']);
   choice.seats[2] = { who: 'leonie', name: '' };
-  const { seats } = choice.begin();
-  expect(seats.map(({ name }) => name)).toEqual(['', 'Anne', 'Léonie', 'Gaspard']);
+  const begun = choice.begin();
+  expect(begun.seats.map(({ name }) => name)).toEqual(['', 'Anne', 'Léonie', 'Gaspard']);
   const later = await pageWith(storage);
   expect(later.choice.seated.map(({ who }) => who)).toEqual(['somebody', 'lowest', 'leonie', 'gaspard']);
 });
@@ -53,7 +40,7 @@ test('ignores invalid stored data', async () => {
   const { preferences, choice } = await pageWith(
     storageOf({
       'nain-jaune.preferences': '{"language": 7, "pace": [], "name": null}',
-      'nain-jaune.new-game': '{"ruleset": "poker", "players": 99, "opponents": [null, 3]}',
+      'nain-jaune.new-game': '{"ruleset": "poker", "players": 99, "seats": [null, 3]}',
     }),
   );
   expect(preferences).toMatchObject({ pace: 'normal', name: '' });

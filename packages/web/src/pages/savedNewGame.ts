@@ -8,8 +8,7 @@ const DEAL_COUNTS = [1, 2, 3, 5, 10, 20] as const;
 /** Game lengths on offer: as the rules say, or a maximum number of deals. */
 export const LENGTHS = [null, ...DEAL_COUNTS] as const;
 
-const NAME = v.fallback(v.string(), '');
-const SEAT = v.object({ who: v.fallback(v.nullable(v.string()), null), name: NAME });
+const SEAT = v.object({ who: v.fallback(v.nullable(v.string()), null), name: v.fallback(v.string(), '') });
 const SAVED = v.object({
   ruleset: v.fallback(v.picklist(RULESET_IDS), DEFAULT_RULESET_ID),
   /** Text of the house rules. */
@@ -17,8 +16,6 @@ const SAVED = v.object({
   players: v.fallback(v.number(), 4),
   deals: v.fallback(v.nullable(v.picklist(DEAL_COUNTS)), null),
   seats: v.fallback(v.nullable(v.array(v.fallback(SEAT, { who: null, name: '' }))), null),
-  /** Stored by an older version in place of the seats. */
-  opponents: v.fallback(v.array(v.fallback(v.nullable(v.object({ bot: v.string(), name: NAME })), null)), []),
 });
 
 /** The last new game in this browser. */
@@ -29,7 +26,7 @@ export function savedNewGame(): SavedNewGame {
   return readSaved(KEY, SAVED);
 }
 
-export function saveNewGame(game: Omit<SavedNewGame, 'opponents'>): void {
+export function saveNewGame(game: SavedNewGame): void {
   saveValue(KEY, game);
 }
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 test('by default a person plays against easy opponents', () => {
-  const seats = seatsFrom({}, '', FRENCH);
+  const seats = seatsFrom({}, '');
   expect(seats.map(({ who }) => who).slice(0, 4)).toEqual([SOMEBODY, 'ninon', 'prosper', 'gaspard']);
   expect(playersOf(seats.slice(0, 4), FRENCH).map(({ name }) => name)).toEqual([
     '',
@@ -35,18 +35,6 @@ test('a practice game uses the bots of the last game, and easy ones in place of 
   expect(practised.map(({ bot }) => bot).slice(0, 4)).toEqual([null, 'expert', 'prosper', 'achille']);
   expect(practised).toHaveLength(8);
   expect(practised.slice(1).every(({ bot, name }) => bot !== null && name !== '')).toBe(true);
-});
-
-test('opponents of an older version keep their seats and typed names', () => {
-  const opponents = [{ name: 'Zoé', bot: 'lowest' }, null, { name: 'Clara', bot: 'expert' }];
-  const seats = seatsFrom({ opponents }, 'Odile', FRENCH);
-  expect(seats.slice(0, 4)).toEqual([
-    { who: SOMEBODY, name: 'Odile' },
-    { who: 'lowest', name: 'Zoé' },
-    { who: 'prosper', name: '' },
-    // An older version stored the default name of that place as if typed.
-    { who: 'expert', name: '' },
-  ]);
 });
 
 test('replaces a bot that is not offered and a person who left the family', () => {

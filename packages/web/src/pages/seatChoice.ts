@@ -17,7 +17,7 @@ export interface SeatChoice {
   name: string;
 }
 
-type SavedSeats = Partial<Pick<SavedNewGame, 'seats' | 'opponents'>>;
+type SavedSeats = Partial<Pick<SavedNewGame, 'seats'>>;
 type SavedSeat = NonNullable<SavedNewGame['seats']>[number];
 
 export function isPerson({ who }: SeatChoice): boolean {
@@ -25,8 +25,8 @@ export function isPerson({ who }: SeatChoice): boolean {
 }
 
 /** Returns the seats of the last game. Missing seats become the default. */
-export function seatsFrom({ seats, opponents = [] }: SavedSeats, you: string, words: Words): SeatChoice[] {
-  const saved = seats ?? [{ who: SOMEBODY, name: you }, ...opponents.map(seatOfOpponent(words))];
+export function seatsFrom({ seats }: SavedSeats, you: string): SeatChoice[] {
+  const saved = seats ?? [{ who: SOMEBODY, name: you }];
   return Array.from({ length: MOST_SEATS }, (_, place) => seatFrom(saved[place] ?? null, place));
 }
 
@@ -34,15 +34,6 @@ function seatFrom(saved: SavedSeat | null, place: number): SeatChoice {
   const who = saved?.who ?? null;
   const hasLeft = who !== null && isProfileId(who) && profiles.of(who) === null;
   return { who: who === null || hasLeft ? usualAt(place) : who, name: cleanName(saved?.name ?? '') };
-}
-
-/** An older version stored opponents, with default names stored as if typed. */
-function seatOfOpponent(words: Words) {
-  return (opponent: SavedNewGame['opponents'][number], place: number): SavedSeat | null => {
-    if (opponent === null) return null;
-    const { bot, name } = opponent;
-    return { who: bot, name: name === ownName(bot, place, words) ? '' : name };
-  };
 }
 
 function usualAt(place: number): string {
@@ -90,7 +81,7 @@ export function seatEveryone(seats: readonly SeatChoice[], words: Words): SeatSe
 
 /** Returns the seats of a practice game: one person, the bots of the last game, then easy bots. */
 export function practiceSeats(saved: SavedSeats, name: string, words: Words): SeatSetup[] {
-  const [first = { who: SOMEBODY, name }, ...others] = seatsFrom(saved, name, words);
+  const [first = { who: SOMEBODY, name }, ...others] = seatsFrom(saved, name);
   const bots = others.map((seat, index) => (isPerson(seat) ? { who: usualAt(index + 1), name: '' } : seat));
   return playersOf([first, ...bots], words);
 }

@@ -1,4 +1,3 @@
-import { givenName } from '@nain-jaune/words';
 import type { SavedPlayer } from '../gameService/serviceMessages.ts';
 import type { DealSummary, GameSummary } from './gameSummary.ts';
 
@@ -36,7 +35,7 @@ export interface Tally {
 /** Returns the key of a person, or null for a bot. */
 function keyOf(player: SavedPlayer): string | null {
   if (player.bot !== null) return null;
-  return player.profile === null ? `name ${givenName(player)}` : `profile ${player.profile}`;
+  return player.profile === null ? `name ${player.name}` : `profile ${player.profile}`;
 }
 
 /** Returns all people, most deals first. */
@@ -47,7 +46,7 @@ export function personsIn(games: readonly CountedGame[]): readonly Person[] {
       const key = keyOf(player);
       if (key === null) continue;
       const deals = (persons.get(key)?.deals ?? 0) + summary.deals.length;
-      persons.set(key, { key, name: givenName(player), deals });
+      persons.set(key, { key, name: player.name, deals });
     }
   }
   return [...persons.values()].sort((a, b) => b.deals - a.deals);
@@ -129,7 +128,7 @@ export function tallyByOpponent(
       if (keyOf(player) === key) continue;
       const met = player.bot === null ? (keyOf(player) ?? '') : `bot ${player.bot}`;
       const known = against.get(met) ?? {
-        opponent: { bot: player.bot, name: givenName(player) },
+        opponent: { bot: player.bot, name: player.name },
         games: new Set(),
       };
       known.games.add(game);

@@ -49,9 +49,7 @@ const SAVED = v.object({
   deck: v.fallback(v.picklist(CHOICES.deck), 'two'),
   courts: v.fallback(v.picklist(CHOICES.courts), 'own'),
   indices: v.fallback(v.picklist(CHOICES.indices), 'language'),
-  forced: v.fallback(v.nullable(v.picklist(CHOICES.forced)), null),
-  /** Written by an older version instead of `forced`. */
-  passForMe: v.fallback(v.boolean(), false),
+  forced: v.fallback(v.picklist(CHOICES.forced), 'all'),
   singleKeys: v.fallback(v.boolean(), true),
   sounds: v.fallback(v.boolean(), true),
   voice: v.fallback(v.boolean(), false),
@@ -91,9 +89,8 @@ class Preferences {
   readonly ready: Promise<void>;
 
   constructor() {
-    const { language, forced, passForMe, ...saved } = readSaved(KEY, SAVED);
+    const { language, ...saved } = readSaved(KEY, SAVED);
     Object.assign(this, saved);
-    this.forced = forced ?? (passForMe ? 'pass' : 'all');
     this.ready = this.setLanguage(language ?? chooseLanguage(preferredLanguages()));
   }
 

@@ -31,7 +31,7 @@ type Given<Name extends keyof ChallengeCalls> = ChallengeCalls[Name]['given'];
 /** The challenge of a stored game. Throws a {@link GameServiceError} if it is practice or has no such deal. */
 export function challengeText(stored: unknown, { deal, name }: Given<'makeChallenge'>): string | null {
   const { record, isPractice, seeds } = readStored(stored);
-  // A repeatable game and one of an earlier version has no seed of its bots: they may play otherwise.
+  // A repeatable game has no seed of its bots: they may play otherwise.
   const { botSeed: seed = freshName(), cards } = seeds;
   const played = { seed, firstDeal: cards?.firstDeal };
   const challenge = isPractice ? null : challengeOf(withoutOpenDeal(record), deal, shortened(name), played);

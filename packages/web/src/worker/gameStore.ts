@@ -28,14 +28,14 @@ export interface StoredGame {
   readonly kept: number;
   /** Only a repeatable game has one. */
   readonly seed?: StoredSeed;
-  /** Seeds the decisions of the bots. Only repeatable games and those of earlier versions have none. */
+  /** Seeds the decisions of the bots. Only repeatable games have none. */
   readonly botSeed?: string;
   readonly cards?: StoredCards;
   /** What the game counts for. */
   readonly contest?: Contest;
   /** The address to which a practice game leads back. */
   readonly from?: string;
-  /** The profile by seat; null for a bot or a person without one. Older games have no profiles. */
+  /** The profile by seat; null for a bot or a person without one. */
   readonly profiles?: readonly (string | null)[];
   /** The worker that plays the game. Writes of other workers are rejected. */
   readonly owner: string;

@@ -1,29 +1,25 @@
-import { type GameRecord, RULESETS, recordBefore, replayRecord } from '@nain-jaune/engine';
+import { readFileSync } from 'node:fs';
+import { CONTRACT_VERSION, type GameRecord, RULESETS, recordBefore, replayRecord } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import { playedRecord } from '../testing/played.ts';
-import { listGames, readStored, summarise, takenBack } from './savedRecord.ts';
+import { listGames, readStored, summarise, takenBack, wholeText } from './savedRecord.ts';
 
 const RECORD = {
   format: 'nain-jaune-record',
-  version: 3,
+  version: CONTRACT_VERSION,
   rules: RULESETS['famille'],
   players: [{ name: 'Odile' }, { name: 'A', bot: 'lowest' }, { name: 'B', bot: 'lowest' }, { name: 'C' }],
   deals: [],
 };
 const TEXT = JSON.stringify(RECORD);
-const NEWER = {
-  deal: null,
-  move: null,
-  code: 'newer-version',
-  path: 'version',
-  expected: '3',
-  found: '4',
-};
 
-test('reads a game of an older version, without profiles and seed', () => {
-  const read = readStored({ id: 'old', text: TEXT, kept: 5 });
-  expect(read.seed).toBeUndefined();
-  expect(read.players[0]).toEqual({ name: 'Odile', bot: null, profile: null });
+test('reads a game that release 1.0 saved', () => {
+  const file = new URL('../../../../fixtures/1.0/saved-game.json', import.meta.url);
+  const saved: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const { seeds, players } = readStored(saved);
+  expect(seeds.botSeed).toBe('seed');
+  expect(players[0]).toEqual({ name: 'Anne', bot: null, profile: 'p-1' });
+  expect(summarise(saved)).toMatchObject({ readable: true, id: 'game', players });
 });
 
 test('ignores invalid profiles', () => {
@@ -59,12 +55,17 @@ test('a record with a key twice is unreadable', () => {
   );
 });
 
-test('a record of another format version is unreadable', () => {
-  const text = JSON.stringify({ ...RECORD, version: 4 });
-  expect(summarise({ id: 'new', text, kept: 1 }).readable).toBe(false);
-  expect(() => readStored({ id: 'new', text, kept: 1 })).toThrow(
-    expect.objectContaining({ problem: { code: 'game-unreadable', findings: [NEWER] } }),
+test.each([
+  [CONTRACT_VERSION - 1, 'draft-version'],
+  [CONTRACT_VERSION + 1, 'newer-version'],
+])('a record of version %i is unreadable, as a %s, and its text is still there', (version, code) => {
+  const stored = { id: 'other', text: JSON.stringify({ ...RECORD, version }), kept: 1 };
+  expect(summarise(stored).readable).toBe(false);
+  const finding = expect.objectContaining({ code, found: `${version}` });
+  expect(() => readStored(stored)).toThrow(
+    expect.objectContaining({ problem: { code: 'game-unreadable', findings: [finding] } }),
   );
+  expect(wholeText(stored)).toBe(stored.text);
 });
 
 test('a game of a day that does not exist is listed as any other', () => {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { SavedPlayer } from '../gameService/serviceMessages.ts';
 import { playersWith } from './storedGame.ts';
 
-/* Reads what other versions and other tabs have written. Loaded on demand, like `savedRecord.ts`. */
+/* Reads what is stored, valid or damaged, and what other tabs have written. Loaded on demand, like `savedRecord.ts`. */
 
 const COUNT = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0);
 const SEED = v.object({ text: v.string(), dealing: COUNT, bots: COUNT });

@@ -87,7 +87,7 @@ test('a stored record that breaks the rules is not opened', async () => {
   await expect(player.open('false')).rejects.toMatchObject({ problem: { code: 'game-unreadable' } });
 });
 
-test('a game of an older version, without seed and profiles, continues', async () => {
+test('a game without seed and profiles, such as an imported one, continues', async () => {
   const player = await HostedPlayer.begin();
   const id = await player.create({ ...SETUP, seed: 'alt' });
   await player.open(id);

@@ -34,9 +34,9 @@ interface PinnedCode {
   readonly changes: readonly string[];
 }
 
-/** Codes of version 2, which later versions read, each with the rules it is of: a ruleset and its changes. */
+/** Codes of release 1.0, which later versions read, each with the rules it is of: a ruleset and its changes. */
 function pinnedCodes(): PinnedCode[] {
-  const file = new URL('../../../fixtures/v3/codes.txt', import.meta.url);
+  const file = new URL('../../../../../fixtures/1.0/codes.txt', import.meta.url);
   return readFileSync(file, 'utf8')
     .trim()
     .split('\n')

@@ -24,15 +24,15 @@ export async function openPostgres(
   const settings = settingsFor(url, timeouts);
   const connect: Connect = (options) =>
     new Kysely({ dialect: new PostgresDialect({ pool: createPool(settings, options, onTrouble) }) });
-  await migrateDatabase(connect, now);
+  await migrateDatabase(connect);
   return postgresOf({ connect, node, timeouts, now });
 }
 
 /** Without a time limit, because a large database takes long to migrate. */
-async function migrateDatabase(connect: Connect, now: Database['now']): Promise<void> {
+async function migrateDatabase(connect: Connect): Promise<void> {
   const db = connect({ connections: 1, syncs: true, isUnlimited: true });
   try {
-    await migrate(db, { kind: 'postgres', now: now() }, 'The database in DATABASE_URL');
+    await migrate(db, 'postgres', 'The database in DATABASE_URL');
   } finally {
     await db.destroy();
   }

@@ -51,7 +51,7 @@ async function openFile(
   const worker = await SqliteWorker.open(path);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(worker) });
   try {
-    await migrate(db, { kind: 'sqlite', now: now() }, `The database ${path}`);
+    await migrate(db, 'sqlite', `The database ${path}`);
     await compact(worker, onTrouble);
   } catch (error) {
     await worker.close();

@@ -1,4 +1,4 @@
-import { StoreNewer, StoreTaken } from '../errors.ts';
+import { StoreTaken, StoreVersionError } from '../errors.ts';
 import { SqliteError } from './worker.ts';
 
 const elsewhere = 'or set DATA_FOLDER to another folder.';
@@ -30,7 +30,7 @@ export function folderProblem(path: string, error: unknown): Error {
 
 /** Returns an error that says what to change if the database in a file cannot be opened or migrated. */
 export function openingProblem(path: string, error: unknown): Error {
-  if (error instanceof StoreTaken || error instanceof StoreNewer) return error;
+  if (error instanceof StoreTaken || error instanceof StoreVersionError) return error;
   return new Error(explained(path, error), { cause: error });
 }
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkRecord, type GameRecord, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { changedRuleset, inScope } from '@nain-jaune/engine/testing';
-import { lettersOf } from '@nain-jaune/same-cards/encoding';
+import { bytesOf, checksumOf, lettersOf } from '@nain-jaune/same-cards/encoding';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { playedRecord } from '../../testing/played.ts';
@@ -23,9 +25,12 @@ function received(text: string): { readonly deal: OpenDeal; readonly names: read
   return parsed.value;
 }
 
-/** A published link of version 1 and its content. It must always stay readable. */
-const FIRST_LINK = 'AQA68AHwAfABAAAAAAAIQW5uZQhab8OpCkrDtnJnIaLQjuS7iIy0RZUcHInF6ygEcc0NNaPuV7qBJgAMpJ9cHGw';
-const FIRST_DEAL = ['avantcoureur-1760', 3, 46, ['Anne', 'Zoé', 'Jörg']];
+/** A link of release 1.0 and its content. It must always stay readable. */
+const FIRST_LINK = readFileSync(
+  join(import.meta.dirname, '../../../../../fixtures/1.0/shared-deal.txt'),
+  'utf8',
+).trim();
+const FIRST_DEAL = ['famille', 4, 102, ['Anne', 'Zoé', 'Jörg', 'Ninon']];
 
 const TABLES = RULESET_IDS.flatMap((id) => RULESETS[id].players.map((players) => ({ id, players })));
 
@@ -100,8 +105,17 @@ it('returns problems and never throws, whatever the text', () => {
   );
 });
 
-it('reads links of version 1', () => {
+it('reads links of release 1.0', () => {
   const { deal, names } = received(FIRST_LINK);
   const moves = deal.steps.slice(1).map(({ text }) => text);
   expect([deal.rules.id, deal.players, moves.length, names]).toEqual(FIRST_DEAL);
+});
+
+it.each([
+  [2, ['draft']],
+  [4, ['newer']],
+])('refuses a link of version %i: %s', (version, codes) => {
+  const bytes = [version, ...(bytesOf(FIRST_LINK) ?? []).slice(1, -2)];
+  const sum = checksumOf(Uint8Array.from(bytes));
+  expect(codesOf(lettersOf(Uint8Array.from([...bytes, sum >> 8, sum & 255])))).toEqual(codes);
 });

@@ -88,6 +88,7 @@ export const challenge: ChallengeWords = {
     'no-challenge': 'Der Link ist zu kurz oder enthält ungültige Zeichen.',
     'too-long': 'Der Link ist länger als jede Herausforderung.',
     newer: 'Er stammt aus einer neueren Version. Lade die Seite neu.',
+    draft: 'Er stammt aus der Zeit vor Version 1.0 und kann nicht mehr gelesen werden.',
     altered: 'Ein Teil des Links fehlt oder wurde verändert.',
     rules: 'Seine Regeln sind ungültig.',
     players: 'Seine Regeln erlauben diese Spielerzahl nicht.',

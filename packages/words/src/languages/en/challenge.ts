@@ -89,6 +89,7 @@ export const challenge = {
     'no-challenge': 'The link is too short or contains invalid characters.',
     'too-long': 'The link is longer than any challenge.',
     newer: 'It was made by a newer version. Reload the page.',
+    draft: 'It was made before release 1.0 and can no longer be read.',
     altered: 'Part of the link is missing or changed.',
     rules: 'Its rules are not valid.',
     players: 'Its rules don’t allow that number of players.',

@@ -87,6 +87,7 @@ export const challenge: ChallengeWords = {
     'no-challenge': 'Le lien est trop court ou contient des caractères non valables.',
     'too-long': 'Le lien est trop long pour être un défi.',
     newer: 'Il vient d’une version plus récente du jeu. Rechargez la page.',
+    draft: 'Il date d’avant la version 1.0 et ne peut plus être lu.',
     altered: 'Une partie du lien manque ou a changé.',
     rules: 'Ses règles ne sont pas valables.',
     players: 'Ses règles n’admettent pas ce nombre de joueurs.',

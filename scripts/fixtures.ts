@@ -1,0 +1,171 @@
+/**
+ * `npm run golden:formats`: writes `fixtures/VERSION`, with an example of each format that this version stores or shares.
+ *
+ * Later versions must read it, so it is written once for each version that changes a format. It refuses to write a folder that
+ * exists: the fixtures of a released version never change.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import {
+  type Card,
+  type GameRecord,
+  makeEvening,
+  makePositionText,
+  makeRecord,
+  parseRulesText,
+  type Ruleset,
+} from '@nain-jaune/engine';
+import { seededRandom } from '@nain-jaune/engine/random';
+import { randomGame } from '@nain-jaune/engine/testing';
+import { challengeOf, makeChallengeText } from '@nain-jaune/same-cards/challenge';
+import type { Entry, ReportEntry } from '@nain-jaune/table';
+import { openTestRoom } from '@nain-jaune/table/testing';
+import { newEntry, type TableEntry } from '../packages/server/src/rooms/storedEntries.ts';
+import { fileOf, gathering, openFor } from '../packages/server/src/testing/stores.ts';
+import { openDealsOf } from '../packages/web/src/postgame/openDeal.ts';
+import { makeSharedText } from '../packages/web/src/postgame/shared/sharedDeal.ts';
+import type { StoredGame } from '../packages/web/src/worker/gameStore.ts';
+import { readManifest, root } from './workspace.ts';
+
+const NAMES = ['Anne', 'Zoé', 'Jörg', 'Ninon'];
+const TIME = 1_795_000_000_000;
+const CODE = 'bado-miku-ze';
+
+const folder = join(root, 'fixtures', readManifest(root).version.replace(/\.\d+$/, ''));
+if (existsSync(folder)) throw new Error(`${folder} exists, and the formats of a version do not change`);
+mkdirSync(folder, { recursive: true });
+
+const rules = rulesOf('famille end.deals=2 continuing=compulsory');
+const record = recordOf(rules, 'record', 2);
+const text = JSON.stringify(record);
+write('ruleset.json', `${JSON.stringify(rules, null, 2)}\n`);
+write('record.json', `${text}\n`);
+write('position.txt', `${positionText()}\n`);
+write('evening.json', `${JSON.stringify(evening(), null, 2)}\n`);
+write('challenge.txt', `${challenge()}\n`);
+write('shared-deal.txt', `${sharedDeal()}\n`);
+write('saved-game.json', `${JSON.stringify(savedGame(), null, 2)}\n`);
+const entries = await tableEntries();
+write('table.jsonl', entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+write('server.sqlite.gz', gzipSync(await database(), { level: 9 }));
+
+function write(name: string, content: string | Uint8Array): void {
+  writeFileSync(join(folder, name), content);
+}
+
+function rulesOf(source: string): Ruleset {
+  const parsed = parseRulesText(source);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return parsed.value;
+}
+
+/** The record of a random game of four, the first of them a person. */
+function recordOf(ruleset: Ruleset, seed: string, deals: number): GameRecord {
+  const bots = ['', 'ninon', 'achille', 'hector'];
+  const { game } = randomGame(ruleset, NAMES.length, seed, { deals });
+  return makeRecord(
+    game,
+    NAMES.map((name, seat) => (seat === 0 ? { name } : { name, bot: bots[seat] ?? '' })),
+  );
+}
+
+function positionText(): string {
+  const [open] = openDealsOf(recordOf(rulesOf('lindor-1789'), 'position', 1));
+  const dealt = open?.steps[0]?.game.deal;
+  if (!open || !dealt) throw new Error('the game has a deal');
+  return makePositionText({
+    rules: open.rules,
+    seat: null,
+    dealer: dealt.setup.dealer,
+    counters: open.before.counters,
+    boxes: open.before.boxes,
+    hands: dealt.setup.hands.map(sorted),
+    talon: sorted(dealt.setup.talon),
+    moves: [],
+  });
+}
+
+function sorted(cards: readonly Card[]): Card[] {
+  return cards.toSorted((one, other) => one - other);
+}
+
+function evening() {
+  const players = [{ name: 'Anne' }, { name: 'Basile', profile: 'p-1' }, { name: 'Clara' }];
+  return makeEvening({ rules: rulesOf('lindor-1789'), players, firstDealer: 2, counters: 'kept' }, [
+    { type: 'anted', at: TIME },
+    { type: 'laid', seat: 1, card: 'Qs', announced: true },
+    {
+      type: 'ended',
+      winner: 1,
+      opera: false,
+      hands: [{ cards: '5h 6c' }, null, { points: 12, holds: 'Jc' }],
+    },
+  ]);
+}
+
+function challenge(): string {
+  const played = recordOf(rulesOf('famille end.deals=1'), 'challenge', 1);
+  const made = challengeOf(played, 1, 'Anne', { seed: 'tf3k9z1a8b' });
+  const link = made && makeChallengeText(made);
+  if (!link) throw new Error('the deal is not settled');
+  return link;
+}
+
+function sharedDeal(): string {
+  const [deal] = openDealsOf(recordOf(rulesOf('famille'), 'shared', 1));
+  if (!deal) throw new Error('the game has a deal');
+  return makeSharedText(deal, NAMES);
+}
+
+function savedGame(): StoredGame {
+  const profiles = ['p-1', null, null, null];
+  return { id: 'game', text, kept: TIME, botSeed: 'seed', profiles, owner: 'worker' };
+}
+
+/** Everything that a table stores: a finished game, a sentence that was said, and a game in progress. */
+async function tableEntries(): Promise<Entry[]> {
+  const room = await openTestRoom({ rules: 'famille end.deals=1', members: 2, seed: 'fixture' });
+  await room.start();
+  await room.playOut(seededRandom('first game'));
+  room.host.send({ type: 'say', phrase: 'bravo' });
+  await room.start();
+  const random = seededRandom('second game');
+  for (let step = 0; step < 12; step += 1) await room.step(random);
+  await room.driver.stop();
+  return room.store.entries;
+}
+
+/** The embedded database of a server with that table and everything else that a server stores. */
+async function database(): Promise<Uint8Array> {
+  const place = { folder: mkdtempSync(join(tmpdir(), 'nain-fixture-')) };
+  const store = await openFor(place, 'anne', { now: () => TIME });
+  await store.create(CODE, { ...gathering, phase: 'playing' });
+  await store.append(CODE, 1, entries.filter(isOfTable).map(newEntry));
+  await store.addReport(CODE, JSON.stringify(report()), 'hash of an address');
+  await store.ban({ kind: 'address', value: 'hash of an address', durationMs: null, reason: 'flooding' });
+  await store.attempts.add({ date: '2026-11-28', id: 'attempt', result: 12 });
+  const link = readFileSync(join(folder, 'challenge.txt'), 'utf8').trim();
+  await store.challenges.add('bado', link, 'hash of an address');
+  await store.challenges.addResult('bado', link, 'hash of another');
+  await store.close();
+  const bytes = readFileSync(fileOf(place));
+  rmSync(place.folder, { recursive: true });
+  return bytes;
+}
+
+function isOfTable(entry: Entry): entry is TableEntry {
+  return entry.type !== 'report';
+}
+
+function report(): ReportEntry {
+  const tokenHash = 'hash of Zoé';
+  return {
+    type: 'report',
+    reporter: { id: 1, name: 'Anne', address: null },
+    accused: { id: 2, name: 'Zoé', tokenHash, address: null },
+    sayings: [],
+    others: [{ id: 1, tokenHash: 'hash of Anne' }],
+  };
+}
