@@ -152,7 +152,7 @@ test('files that cannot be resumed are usage errors', async () => {
     status: 2,
     err: expect.stringContaining('is over'),
   });
-  writeFileSync(file('newer'), JSON.stringify({ format: 'nain-jaune-record', version: 3 }));
+  writeFileSync(file('newer'), JSON.stringify({ format: 'nain-jaune-record', version: 4 }));
   expect(await nainHere(['play', '--resume', file('newer')])).toMatchObject({
     status: 2,
     err: expect.stringContaining('written by a newer version'),
