@@ -120,7 +120,7 @@ test('own games are explored, and a filter selects among them', {
     players: null,
     who: 'people',
     name: null,
-    hand: { least: 1, most: 18, honour: true, rank: null, run: 1 },
+    hand: { least: 1, most: 26, honour: true, rank: null, run: 1 },
   });
   for (const record of two) explorer.add(record);
   const { all } = explorer.result().situations[0]!;
@@ -139,7 +139,7 @@ test('own games are explored, and a filter selects among them', {
   await page.getByLabel(french.most, { exact: true }).fill('3');
   await expect(page.getByRole('alert')).toHaveText(french.leastAboveMost);
   await page.getByLabel(french.most, { exact: true }).fill('99');
-  await expect(page.getByRole('alert')).toHaveText(french.cardsWrong(1, 18));
+  await expect(page.getByRole('alert')).toHaveText(french.cardsWrong(1, 26));
   await expectNoViolationsInTheme(page);
 });
 

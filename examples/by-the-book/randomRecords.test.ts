@@ -5,15 +5,22 @@ import { seeded } from './random.ts';
 import { randomGame } from './randomGame.ts';
 import { randomRuleset, randomTable } from './randomRuleset.ts';
 import type { DealRecord, DealResult, GameRecord } from './record.ts';
+import type { Ruleset } from './ruleset.ts';
 import { rulesetFaults } from './rulesetFaults.ts';
 import { spoil } from './spoil.ts';
 import { sum } from './values.ts';
 
-function randomRecords(seed: number, games: number, deals: number): GameRecord[] {
+function randomRecords(
+  seed: number,
+  games: number,
+  deals: number,
+  changes: Partial<Ruleset> = {},
+): GameRecord[] {
   const random = seeded(seed);
   return Array.from({ length: games }, () => {
     const { rules, players } = randomTable(random);
-    return JSON.parse(JSON.stringify(randomGame(rules, players, random, deals))) as GameRecord;
+    const record = randomGame({ ...rules, ...changes }, players, random, deals);
+    return JSON.parse(JSON.stringify(record)) as GameRecord;
   });
 }
 
@@ -68,10 +75,13 @@ describe('random records', () => {
 });
 
 describe('a record with one change', () => {
-  const records = randomRecords(5, 12, 2);
+  const records = randomRecords(4, 12, 2);
 
-  function expectWrong(changes: (deal: DealRecord) => ((copy: DealRecord) => void)[]): void {
-    const copies = records.flatMap((record) => copiesWith(record, changes));
+  function expectWrong(
+    changes: (deal: DealRecord) => ((copy: DealRecord) => void)[],
+    changed = records,
+  ): void {
+    const copies = changed.flatMap((record) => copiesWith(record, changes));
     expect(copies.length).toBeGreaterThan(20);
     expect(copies.filter((copy) => judge(copy).length === 0)).toEqual([]);
   }
@@ -111,15 +121,37 @@ describe('a record with one change', () => {
     );
   });
 
-  it('is wrong without any one move', () => {
-    // A deal in progress may be right without a move.
-    expectWrong(({ moves, result }) =>
-      [...words(moves).keys()]
-        .filter(() => result !== undefined)
-        .map((i) => (copy) => {
+  /** Each way to leave out one move for which the test holds. */
+  function withoutOneMove(isLeftOut: (move: string) => boolean) {
+    return ({ moves }: DealRecord) =>
+      [...words(moves).entries()]
+        .filter(([, move]) => isLeftOut(move))
+        .map(([i]) => (copy: DealRecord) => {
           copy.moves = words(moves).toSpliced(i, 1).join(' ');
-        }),
+        });
+  }
+
+  it('is wrong without any one pass', () => {
+    expectWrong(withoutOneMove((move) => move === '-'));
+  });
+
+  it('is wrong without any one card, if players pay in full', () => {
+    // R7: without debts, a loser who pays all that it has pays the same for one card more in hand.
+    expectWrong(
+      withoutOneMove((move) => move !== '-'),
+      randomRecords(4, 12, 2, { debts: true }),
     );
+  });
+
+  it('may be right without a card, if the loser who laid it cannot pay more', () => {
+    const copies = records.flatMap((record) =>
+      copiesWith(
+        record,
+        withoutOneMove((move) => move !== '-'),
+      ),
+    );
+    const right = copies.filter((copy) => judge(copy).length === 0);
+    expect(right.map(({ rules }) => rules.debts)).toEqual([false]);
   });
 
   it('is wrong with a card laid by another player', () => {

@@ -4,6 +4,7 @@
  *   node examples/by-the-book/referee.ts FILE
  */
 import { readFileSync } from 'node:fs';
+import { duplicateKey } from './duplicateKey.ts';
 import { type Finding, judge } from './judge.ts';
 
 function judgeLine(line: string): Finding[] {
@@ -13,7 +14,10 @@ function judgeLine(line: string): Finding[] {
   } catch (error) {
     return [{ deal: null, move: null, code: 'json', message: String(error) }];
   }
-  return judge(record);
+  const key = duplicateKey(line);
+  return key === null
+    ? judge(record)
+    : [{ deal: null, move: null, code: 'duplicate-key', message: `${key}: stands twice in one object` }];
 }
 
 function print({ deal, move, code, message }: Finding, line: number): void {

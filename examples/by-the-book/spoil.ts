@@ -56,7 +56,7 @@ function changeRule(record: GameRecord, random: Random): string {
 }
 
 function changeVersion(record: GameRecord, random: Random): string {
-  Object.assign(record, { version: pick(random, [1, 2, 3, 0, '2']) });
+  Object.assign(record, { version: pick(random, [0, 1, 2, 4, '3']) });
   return `version ${record.version}`;
 }
 

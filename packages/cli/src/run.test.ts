@@ -66,8 +66,8 @@ test.each([
   [['chekc'], 'There is no command “chekc”. Did you mean check?'],
   [['play', '--plyers', '3'], 'There is no option --plyers. Did you mean --players?'],
   [['play', '--players'], 'The option --players needs a value.'],
-  [['play', '--players', 'many'], '--players must be a whole number from 3 to 8, and “many” is not.'],
-  [['play', '--players', '9'], '--players must be a whole number from 3 to 8, and “9” is not.'],
+  [['play', '--players', 'many'], '--players must be a whole number from 2 to 8, and “many” is not.'],
+  [['play', '--players', '9'], '--players must be a whole number from 2 to 8, and “9” is not.'],
   [['play', '--bot', 'longes'], 'exec:COMMAND. Did you mean longest?'],
   [['play', '--rules', 'familie'], 'Did you mean famille?'],
   [

@@ -114,6 +114,19 @@ test('a key that stands twice in the rules of a record is a finding with its pla
   );
 });
 
+test.each([
+  ['fr', 'Ce contenu date d’avant la version 1.0'],
+  ['en', 'It was written before release 1.0'],
+  ['de', 'Das wurde vor Version 1.0 geschrieben'],
+])('records of drafts are refused in words: %s', async (language, words) => {
+  for (const version of [1, 2]) {
+    writeFileSync(file('draft'), good.replaceAll('"version":3', `"version":${version}`));
+    const { status, out } = await nainHere(['check', '--lang', language, file('draft')]);
+    expect([status, linesOf(out).length]).toEqual([1, linesOf(good).length]);
+    for (const line of linesOf(out)) expect(line).toContain(words);
+  }
+});
+
 test('a truncated file is a finding in its last line', async () => {
   const { status, out } = await nain(['check', '-'], { input: good.slice(0, -200) });
   expect(status).toBe(1);

@@ -108,7 +108,8 @@ test('wrong options are usage errors', async () => {
     [['--holds', 'king'], 'it can be: honour, A, 2'],
     [['--who', 'bot'], 'Did you mean bots?'],
     [['--own-run', '0'], 'must be a whole number from 1 to 13'],
-    [['--players', '2'], 'must be a whole number from 3 to 8'],
+    [['--players', '1'], 'must be a whole number from 2 to 8'],
+    [['--most-cards', '27'], 'must be a whole number from 1 to 26'],
   ];
   for (const [args, err] of wrongOptions) {
     const run = await nainHere(['explore', file('games'), ...args]);

@@ -34,7 +34,7 @@ export function rulesOptions(shell: Shell): Option[] {
   return [
     optionFor(shell, '--rules <rules>', 'rules'),
     optionFor(shell, '--set <changes...>', 'set'),
-    numberOption(shell, '--players <n>', 'players', [3, 8]),
+    numberOption(shell, '--players <n>', 'players', [2, 8]),
   ];
 }
 

@@ -20,6 +20,14 @@ test('a seed leads to the same valid records with one thread and two', async () 
   });
 });
 
+test('two players, where a house rule allows them', async () => {
+  const two = ['--set', 'players=2', '--players', '2', '--games', '2', '--deals', '1', '--out', file('pair')];
+  expect((await nainHere(['simulate', ...two])).status).toBe(0);
+  expect(await nainHere(['check', file('pair')])).toMatchObject({ status: 0, err: '2 games, none wrong\n' });
+  const [deal] = JSON.parse(linesOf(readFileSync(file('pair'), 'utf8'))[0] ?? '').deals;
+  expect(deal.hands.map((hand: string) => hand.split(' ').length)).toEqual([22, 22]);
+});
+
 test('only records go to standard output', async () => {
   const { out, err } = await nain(['simulate', ...SHORT, '--out', '-']);
   expect(err).toContain('24 games');

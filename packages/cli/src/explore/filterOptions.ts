@@ -16,14 +16,14 @@ export interface FilterOptions {
   readonly ownRun?: number;
 }
 
-const MOST_CARDS = 18;
+const MOST_CARDS = EVERYTHING.hand.most;
 
 export function filterOptions(shell: Shell): Option[] {
   const rules = optionFor(shell, '--rules <id>', 'onlyRules');
   rules.argChoices = [...RULESET_IDS];
   return [
     rules,
-    numberOption(shell, '--players <n>', 'onlyPlayers', [3, 8]),
+    numberOption(shell, '--players <n>', 'onlyPlayers', [2, 8]),
     choiceOption(shell, '--who <who>', 'who', ['all', 'people', 'bots']),
     optionFor(shell, '--player <name>', 'playerOrBot'),
     numberOption(shell, '--least-cards <n>', 'leastCards', [1, MOST_CARDS]),

@@ -32,7 +32,7 @@ export const EVERYTHING: ExploreFilter = {
   players: null,
   who: 'all',
   name: null,
-  hand: { least: 1, most: 52, honour: false, rank: null, run: 1 },
+  hand: { least: 1, most: 26, honour: false, rank: null, run: 1 },
 };
 
 /** Whether a record has the ruleset, the number of players and a player of the filter. */

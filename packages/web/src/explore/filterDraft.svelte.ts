@@ -2,8 +2,8 @@ import type { Rank } from '@nain-jaune/engine';
 import type { ExploreFilter } from '@nain-jaune/review/explore';
 import { isWithin, type TypedNumber } from '../pages/typedNumber.ts';
 
-/** The most cards of a hand: eighteen of three players who hold the whole pack. */
-export const MOST_CARDS = 18;
+/** The most cards of a hand: 26 of two players who hold the whole pack. */
+export const MOST_CARDS = 26;
 
 /** The filter as the fields of its form. */
 export class FilterDraft {

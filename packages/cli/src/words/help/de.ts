@@ -49,7 +49,7 @@ export const helpInGerman: HelpWords = {
     version: 'die Version zeigen',
     rules: `eine Variante mit Namen (siehe \`nain rules list\`), ihr Code oder eine JSON-Datei (Standard: ${DEFAULT_RULESET_ID})`,
     set: 'Hausregeln: SCHLÜSSEL=WERT, zum Beispiel continuing=compulsory oder end.deals=10',
-    players: 'Spielerzahl, 3 bis 8 (Standard: 4, oder was die Regeln erlauben)',
+    players: 'Spielerzahl, 2 bis 8 (Standard: 4, oder was die Regeln erlauben)',
     bot: 'ein Bot als Gegner, mit Namen oder als Befehl; für weitere Plätze wiederholen',
     name: 'der eigene Name am Tisch',
     seed: 'ein Text oder eine Zahl: derselbe Startwert ergibt dieselben Karten',

@@ -46,7 +46,7 @@ export const helpInEnglish = {
     version: 'show the version',
     rules: `a ruleset by name (see \`nain rules list\`), its code, or a JSON file (default: ${DEFAULT_RULESET_ID})`,
     set: 'house rules: KEY=VALUE, for example continuing=compulsory or end.deals=10',
-    players: 'number of players, 3 to 8 (default: 4, or what the rules allow)',
+    players: 'number of players, 2 to 8 (default: 4, or what the rules allow)',
     bot: 'a bot that plays against you, by name or by command; repeat it for more seats',
     name: 'your name at the table',
     seed: 'any text or number: the same seed gives the same cards',

@@ -49,7 +49,7 @@ export const helpInFrench: HelpWords = {
     version: 'afficher la version',
     rules: `une variante par son nom (voir \`nain rules list\`), son code ou un fichier JSON (par défaut ${DEFAULT_RULESET_ID})`,
     set: 'règles maison : CLÉ=VALEUR, par exemple continuing=compulsory ou end.deals=10',
-    players: 'nombre de joueurs, de 3 à 8 (par défaut 4, ou ce que les règles permettent)',
+    players: 'nombre de joueurs, de 2 à 8 (par défaut 4, ou ce que les règles permettent)',
     bot: 'un robot qui joue contre vous, par son nom ou par une commande ; à répéter pour d’autres places',
     name: 'votre nom à la table',
     seed: 'un texte ou un nombre : la même graine donne les mêmes cartes',
