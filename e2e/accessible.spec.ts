@@ -14,7 +14,7 @@ const MAIN = [
   '#/rules',
   '#/house',
   '#/rules/judge/nobody-follows/famille',
-  '#/choose/3CSZ-RJ3',
+  '#/choose/HTN1-Y54',
   '#/print',
   '#/learn',
   '#/you',

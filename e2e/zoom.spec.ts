@@ -102,7 +102,7 @@ const PAGES = [
   '#/rules/judge/nobody-follows/famille',
   '#/house',
   '#/choose',
-  '#/choose/3CSZ-RJ3',
+  '#/choose/HTN1-Y54',
   '#/keeper',
   '#/print',
   '#/online',

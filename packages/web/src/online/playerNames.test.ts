@@ -50,9 +50,9 @@ test('a member who takes the seat of a bot during a game is no bot', () => {
 });
 
 test.each([
-  ['en', 'Camille (bot)', 'No name (bot)'],
-  ['fr', 'Camille (robot)', 'Sans nom (robot)'],
-  ['de', 'Camille (Bot)', 'Ohne Namen (Bot)'],
+  ['en', 'Camille (bot)', 'Someone (bot)'],
+  ['fr', 'Camille (robot)', 'Quelqu’un (robot)'],
+  ['de', 'Camille (Bot)', 'Jemand (Bot)'],
 ] as const)('a bot in place of a person is named as one (%s)', async (language, named, nameless) => {
   const players = [
     { name: 'Camille', bot: 'heuristic' },

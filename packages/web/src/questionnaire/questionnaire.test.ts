@@ -16,7 +16,9 @@ function answersOf(id: RulesetId, unknown: readonly string[] = []): Answer[] {
 
 /** Answers that no source gives. */
 const UNSAID: Partial<Record<QuestionId, string>> = {
-  opera: 'oneGo',
+  players: 'two',
+  firstDealer: 'chosen',
+  opera: 'lead',
   factors: 'one',
   bete: 'stake',
   debts: 'below',

@@ -16,7 +16,7 @@ test.each(LANGUAGES)(
 );
 
 test('a code with a typing error has one problem', async () => {
-  const parsed = parseRulesCode('3CSZ-RJ4');
+  const parsed = parseRulesCode('HTN1-Y55');
   if (parsed.ok) throw new Error('the code has a slip');
   const { errors, house } = words('en').chapters;
   const told = await errors();

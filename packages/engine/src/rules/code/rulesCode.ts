@@ -41,7 +41,7 @@ const NO_MORE = 31;
 
 /**
  * Returns the code of rules: short enough to read out or to copy by hand. One of the six rulesets is its own name; any
- * other is a few groups of characters, such as `08M3-7Q`. {@link parseRulesCode} reads it without loss. It is the
+ * other is a few groups of characters, such as `HTN1-Y54`. {@link parseRulesCode} reads it without loss. It is the
  * shortest code of these rules, so that parsing and encoding gives the same code.
  *
  * @example
@@ -49,7 +49,7 @@ const NO_MORE = 31;
  * import { makeRulesCode, RULESETS } from '@nain-jaune/engine';
  *
  * makeRulesCode(RULESETS.famille); // => 'famille'
- * makeRulesCode({ ...RULESETS.famille, id: 'famille-house', counters: 60 }); // => '29V4-ZRK'
+ * makeRulesCode({ ...RULESETS.famille, id: 'famille-house', counters: 60 }); // => 'J9V4-Z4Z'
  * ```
  */
 export function makeRulesCode(ruleset: Ruleset): string {
