@@ -32,7 +32,7 @@ function withLostSeat(room: Room, member: MemberId): Room {
   return withLive({ ...room, saved: unseated(room.saved, member) }, { lostSeats });
 }
 
-/** Gives a member who has connected the lost seat, or another one that is free. Not during a game. */
+/** Seats a member who has connected on the lost seat, or on another free one. Not during a game. */
 export function withRegainedSeat(room: Room, member: MemberId): Room {
   const { saved, live } = room;
   const lost = live.lostSeats.get(member);

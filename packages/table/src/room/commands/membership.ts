@@ -48,7 +48,7 @@ export const removeSpectators: Handler<'remove-spectators'> = (room) => {
 };
 
 /**
- * Gives the table a new link. The old one admits no one any more, and who watches by it has to leave. Members keep their places.
+ * Renews the link of the table. The old link is refused, and spectators must leave. Members keep their places.
  */
 export const renewLink: Handler<'renew-link'> = (room, _member, _command, { random }) => {
   if (room.saved.settings.open) return refused('not-now');
