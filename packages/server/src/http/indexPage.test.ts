@@ -50,13 +50,10 @@ describe('the preview of a link', () => {
     expect((await ask()).body).toContain('href="./icon.svg"');
   });
 
-  it.each(['a"b.local', "a'b.local", '$1.local'])(
-    'stays relative for the host %j',
-    async (host) => {
-      start();
-      expect(await previewOf({ host })).toEqual(['./', './icons/512.png']);
-    },
-  );
+  it.each(['a"b.local', "a'b.local", '$1.local'])('stays relative for the host %j', async (host) => {
+    start();
+    expect(await previewOf({ host })).toEqual(['./', './icons/512.png']);
+  });
 
   it('has the public origin of the host, or the first one', async () => {
     start({ publicOrigins: ['https://game.example', 'https://www.game.example'] });

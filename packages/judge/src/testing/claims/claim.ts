@@ -59,7 +59,10 @@ export function seated(table: Table, hands: readonly string[], setting: Setting 
   const { ruleset, players } = table;
   const held = hands.join(' ');
   const watching = plainCards(table, `${setting.avoid ?? ''} ${held}`).filter((text) => !held.includes(text));
-  const byPlace = Array.from({ length: players }, (_, place) => hands[place] ?? watching[place - hands.length] ?? '');
+  const byPlace = Array.from(
+    { length: players },
+    (_, place) => hands[place] ?? watching[place - hands.length] ?? '',
+  );
   if (byPlace.includes('')) throw new RangeError(`no cards for the remaining players: ${held}`);
   const bySeat = <Item>(items: readonly Item[]) => inSeats(table, items);
   return fixedDeal({
