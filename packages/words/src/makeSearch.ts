@@ -40,7 +40,8 @@ export function foldText(text: string): string {
 /**
  * Returns a function that finds the entries that answer a question best.
  *
- * One word in common is enough. Rare words weigh more, and word forms, synonyms and small typing errors count.
+ * One word in common is enough. Rare words weigh more, and word forms and synonyms count, as do small typing errors in
+ * words that no entry has.
  *
  * @param most The number of entries to return. An empty question returns all.
  * @returns The ids, best first.
@@ -50,15 +51,18 @@ export function makeSearch<Id extends string>(
   language: SearchLanguage,
   most: number,
 ): (query: string) => readonly Id[] {
+  const tokenize = tokenizer(language);
+  const known = new Set(entries.flatMap(({ title, keywords }) => tokenize(`${title} ${keywords}`)));
   const index = new MiniSearch<SearchEntry<Id>>({
     fields: ['title', 'keywords'],
-    tokenize: tokenizer(language),
+    tokenize,
     processTerm: (term) => term,
     searchOptions: {
       boost: { title: 1.3 },
       prefix: (term) => term.length >= SHORTEST_PREFIX,
-      fuzzy: (term) => (term.length >= SHORTEST_FUZZY ? 0.2 : false),
+      fuzzy: (term) => (term.length >= SHORTEST_FUZZY && !known.has(term) ? 0.2 : false),
       weights: { prefix: 0.3, fuzzy: 0.3 },
+      bm25: { k: 1.2, b: 0.4, d: 0.5 },
     },
   });
   index.addAll(entries);

@@ -30,7 +30,7 @@ const operaTexts = {
   'what-an-opera-brings': {
     question: 'Was bringt eine Oper?',
     keywords:
-      'große Oper Lohn räumen abräumen Tableau doppelt alle Fächer was kriegt man bekommt man für eine Oper wenn man in einem Zug fertig wird',
+      'große Oper Lohn räumen abräumen Tableau doppelt alle Fächer was kriegt man bekommt man für eine Oper wenn man in einem Zug fertig wird Bonus Belohnung gibt es',
     sentences: {
       none: 'Eine Oper gibt es nach diesen Regeln nicht.',
       sweeps: 'Der Gewinner räumt alle Fächer ab.',
@@ -89,7 +89,7 @@ const operaTexts = {
   },
   'time-is-up': {
     question: 'Mitten in einer Runde ist die Zeit um',
-    keywords: 'Uhr Minuten Zeitgrenze spät Schlafenszeit Stunde ist um Runde läuft noch',
+    keywords: 'Uhr Minuten Zeitgrenze spät Schlafenszeit Stunde ist um Runde läuft noch Wecker klingelt',
     sentences: {
       noTime: 'Diese Regeln haben kein Zeitlimit. Die Partie geht weiter.',
       playOut: ({ end }) =>
@@ -98,7 +98,8 @@ const operaTexts = {
   },
   'target-in-mid-deal': {
     question: 'Jemand erreicht mitten in einer Runde das Ziel',
-    keywords: 'Ziel Punkte genug Jetons sofort gewinnen 250 erreicht habe ich gewonnen',
+    keywords:
+      'Ziel Punkte genug Jetons sofort gewinnen 250 erreicht habe ich gewonnen einer hat 200 erreicht spielen wir noch fertig',
     sentences: {
       noTarget: 'Ein Ziel gibt es nach diesen Regeln nicht.',
       atSettlement: ({ end }) =>

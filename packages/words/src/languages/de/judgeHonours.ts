@@ -23,7 +23,7 @@ export const honourTexts = {
   'last-card-king': {
     question: 'Meine letzte Karte ist ein König',
     keywords:
-      'fertig keine Karten mehr letzte Karte Ende leere Hand König mit einem König ausgemacht beendet Schluss gemacht',
+      'fertig keine Karten mehr letzte Karte Ende leere Hand König mit einem König ausgemacht beendet Schluss gemacht ich höre mit einem König auf kriege ich was',
     sentences: {
       over: 'Dann bist du fertig, und die Runde ist sofort zu Ende: Niemand spielt mehr aus.',
       paidAnnounced: 'Ist er angesagt, ist er trotzdem ein Hoc, und die anderen zahlen dir je einen Jeton.',
@@ -47,7 +47,7 @@ export const honourTexts = {
   'honour-stops': {
     question: 'Stoppt eine Karte, die ein Fach hat, die Folge?',
     keywords:
-      'Honneur Stopper Stopp beendet Hoc ausspielen Zehn Dame Bube weiter hält die Reihe an Pikdame Kreuzbube Karo-Zehn',
+      'Honneur Stopper Stopp beendet Hoc ausspielen Zehn Dame Bube weiter hält die Reihe an Pikdame Kreuzbube Karo-Zehn weitermachen wenn ich das Fach geleert habe weiterspielen',
     sentences: {
       stops: ({ honours }) =>
         `Ja: ${and(honours.map(({ card }) => theCard(card)))} stoppen die Folge wie ein König, und wer eine davon gelegt hat, spielt wieder aus.`,
@@ -93,7 +93,7 @@ export const honourTexts = {
   'honour-held': {
     question: 'Ich habe noch eine Karte, die ein Fach hat, und jemand anders ist fertig',
     keywords:
-      'Bête Honneur halten behalten auf der Hand Ende der Runde verdoppeln Fach Strafe am Ende noch auf der Hand sitzen geblieben Pikdame Kreuzbuben Herzkönig Karo-Zehn was kostet es noch zu haben',
+      'Bête Honneur halten behalten auf der Hand Ende der Runde verdoppeln Fach Strafe am Ende noch auf der Hand sitzen geblieben Pikdame Kreuzbuben Herzkönig Karo-Zehn was kostet es noch zu haben auf der Pikdame sitzengeblieben',
     sentences: {
       bete: 'Du zahlst eine Bête: Du verdoppelst ihr Fach. Das gilt für jede solche Karte.',
       stake: 'Du zahlst eine Bête: Du legst einen Einsatz in ihr Fach. Das gilt für jede solche Karte.',
@@ -103,7 +103,7 @@ export const honourTexts = {
   'how-much-is-a-bete': {
     question: 'Wie viel kostet eine Bête?',
     keywords:
-      'verdoppeln Fach Strafe leer Betrag zahlen Honneur was ist eine Bête wie viel muss ich verdoppeln',
+      'verdoppeln Fach Strafe leer Betrag zahlen Honneur was ist eine Bête wie viel muss ich verdoppeln wie hoch ist die Strafe',
     sentences: {
       none: 'Eine Bête gibt es nach diesen Regeln nicht.',
       held: 'Eine Bête zahlt, wer am Ende noch ein Honneur hat.',
@@ -118,7 +118,7 @@ export const honourTexts = {
   'lay-the-dwarf': {
     question: 'Wann darf man den Zwerg legen?',
     keywords:
-      'Karo-Sieben Karo Sieben wild Joker jederzeit Gelber Zwerg ist er ein Joker wann darf ich eine andere Karte ersetzen anstelle',
+      'Karo-Sieben Karo Sieben wild Joker jederzeit Gelber Zwerg ist er ein Joker wann darf ich eine andere Karte ersetzen anstelle jederzeit immer irgendwann später aufheben',
     sentences: {
       plain: 'Wenn man eine Sieben legen darf: Er ist eine Sieben wie die anderen.',
       stop: 'In jedem deiner Züge, egal welche Karte gesucht ist. Er stoppt die Folge, und du spielst wieder aus.',
@@ -129,7 +129,8 @@ export const honourTexts = {
   },
   'must-lay-the-dwarf': {
     question: 'Muss ich den Zwerg legen, wenn eine Sieben gesucht ist?',
-    keywords: 'Karo-Sieben Zwang behalten zurückhalten wild wählen muss er raus gezwungen',
+    keywords:
+      'Karo-Sieben Zwang behalten zurückhalten wild wählen muss er raus gezwungen den Zwerg für später aufheben behalten',
     sentences: {
       never: 'Nie, nicht einmal, wenn die Karo-Sieben selbst gesucht ist.',
       mayKeep: 'Nein. Niemand muss anlegen.',
@@ -184,7 +185,7 @@ export const honourTexts = {
   'what-losers-pay': {
     question: 'Was zahlen die anderen dem Gewinner?',
     keywords:
-      'Punkte Karten zählen Abrechnung Verlierer kosten Hand übrig wie viel müssen die Verlierer zahlen zählen Punkte oder Karten am Ende',
+      'Punkte Karten zählen Abrechnung Verlierer kosten Hand übrig wie viel müssen die Verlierer zahlen zählen Punkte oder Karten am Ende wie viel geben wir dem der fertig ist',
     sentences: {
       points: (rules) =>
         `Die Punkte der Karten, die sie noch haben: 10 für ein Bild, ${number(rules.acePoints)} für ein Ass, für jede andere ihre Zahl.`,
@@ -202,13 +203,13 @@ export const honourTexts = {
   },
   'a-king-in-hand': {
     question: 'Was kostet ein König, eine Dame oder ein Bube auf meiner Hand?',
-    keywords: 'Bild Bilder Punkte zehn zählen wie viele Punkte zählt wert auf der Hand',
+    keywords: 'Bild Bilder Punkte zehn zählen wie viele Punkte zählt wert auf der Hand Bilder zehn wert',
     sentences: { points: 'Je 10 Punkte.', cards: 'Je einen Jeton, wie jede Karte.' },
   },
   'cannot-pay': {
     question: 'Sie kann nicht zahlen, was sie schuldet',
     keywords:
-      'Schulden pleite nicht genug Jetons leihen Kredit Abrechnung unter null kann nicht bezahlen jemand hat zu wenig Jetons zahlen nicht genug Oma Papa schuldet mir noch pleite',
+      'Schulden pleite nicht genug Jetons leihen Kredit Abrechnung unter null kann nicht bezahlen jemand hat zu wenig Jetons zahlen nicht genug Oma Papa schuldet mir noch pleite Oma kann nicht bezahlen',
     sentences: {
       whatIsLeft: 'Sie zahlt, was sie hat, und der Rest wird erlassen. Niemand gerät unter null.',
       below: 'Sie zahlt alles und gerät unter null: Die Schuld wird aufgeschrieben.',
@@ -217,7 +218,7 @@ export const honourTexts = {
   'who-is-paid-first': {
     question: 'Wer wird zuerst bezahlt, der Gewinner oder die Fächer?',
     keywords:
-      'Reihenfolge Abrechnung Bête vorher nachher wer zahlt zuerst zuerst Gewinner bezahlt oder die Fächer',
+      'Reihenfolge Abrechnung Bête vorher nachher wer zahlt zuerst zuerst Gewinner bezahlt oder die Fächer Reihenfolge abgerechnet',
     sentences: {
       sweep: 'Nach einer Oper räumt der Gewinner zuerst das Tableau ab.',
       winner: 'Alle anderen zahlen dem Gewinner, bevor etwas in die Fächer kommt.',

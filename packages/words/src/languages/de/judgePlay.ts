@@ -13,14 +13,15 @@ export const playTexts = {
   'how-many-play': {
     question: 'Wie viele können spielen?',
     keywords:
-      'Spieler Zahl Anzahl wievielt zu wenige zu viele noch einer Gast zu zweit Leute Personen mitspielen zu sechst zu fünft zu siebt Familie geht das mit sieben Leuten für wie viele',
+      'Spieler Zahl Anzahl wievielt zu wenige zu viele noch einer Gast zu zweit Leute Personen mitspielen zu sechst zu fünft zu siebt Familie geht das mit sieben Leuten für wie viele wir sind neun Leute zu viel mindestens höchstens',
     sentences: {
       players: ({ players }) => `Diese Regeln sind für ${interfaceWords.playersAllowed(...players)}.`,
     },
   },
   'counters-each': {
     question: 'Wie viele Jetons bekommt jeder?',
-    keywords: 'Anfang Bank Start Spielmarken Geld Beginn Chips fängt man an mit wie vielen',
+    keywords:
+      'Anfang Bank Start Spielmarken Geld Beginn Chips fängt man an mit wie vielen am Anfang fangen wir an',
     sentences: {
       counters: (rules) => `Alle beginnen mit ${counters(rules.counters)}.`,
       coins: 'Das sind fünf Contrats zu 10, zehn Fiches zu 5 und zwanzig Jetons zu 1.',
@@ -29,7 +30,7 @@ export const playTexts = {
   'box-cards': {
     question: 'Welche Karten haben ein Fach, und wie viel kommt hinein?',
     keywords:
-      'Honneurs Einsätze Tableau Dame Bube Zehn König Karo-Sieben wie viel liegen auf dem Tableau welche fünf Karten wie viel auf den Herzkönig',
+      'Honneurs Einsätze Tableau Dame Bube Zehn König Karo-Sieben wie viel liegen auf dem Tableau welche fünf Karten wie viel auf den Herzkönig wie viel kommt auf',
     sentences: {
       boxes: ({ honours }) =>
         `Bei jedem Einsatz: ${and(
@@ -58,7 +59,7 @@ export const playTexts = {
   'how-dealt': {
     question: 'Wie werden die Karten gegeben?',
     keywords:
-      'geben austeilen einzeln zu dritt drei Päckchen Richtung links rechts zuerst teilt man einzeln aus oder immer drei',
+      'geben austeilen einzeln zu dritt drei Päckchen Richtung links rechts zuerst teilt man einzeln aus oder immer drei einzeln drei auf einmal',
     sentences: {
       singly: 'Einzeln.',
       threes: 'Je drei, beim letzten Mal, was übrig ist.',
@@ -68,7 +69,8 @@ export const playTexts = {
   },
   'how-many-cards': {
     question: 'Wie viele Karten bekommt jeder?',
-    keywords: 'Blatt Hand Größe Zahl der Karten geben austeilen kriegt bei 4 Leuten Spielern wie viele',
+    keywords:
+      'Blatt Hand Größe Zahl der Karten geben austeilen kriegt bei 4 Leuten Spielern wie viele wie viele hat man auf der Hand wenn wir fünf sechs vier sind',
     sentences: {
       table: (rules) => `Jeder bekommt ${sizes(rules)}.`,
       all: (rules) => `Alle Karten werden gegeben: ${sizes(rules)}.`,
@@ -76,7 +78,8 @@ export const playTexts = {
   },
   'cards-left-over': {
     question: 'Es bleiben Karten übrig: Was geschieht mit ihnen?',
-    keywords: 'Talon Rest ansehen Stapel geht nicht auf teilen übrige Karten was passiert mit den restlichen',
+    keywords:
+      'Talon Rest ansehen Stapel geht nicht auf teilen übrige Karten was passiert mit den restlichen wohin mit dem Rest vom Stapel',
     sentences: {
       talon:
         'Sie sind der Talon. Er bleibt verdeckt neben dem Tableau, ist in dieser Runde nicht im Spiel, und niemand sieht ihn an.',
@@ -128,7 +131,7 @@ export const playTexts = {
   'first-card': {
     question: 'Welche Karte darf man zuerst ausspielen?',
     keywords:
-      'Ausspiel anfangen erste Karte niedrigste beliebig Ass beginnen mit jeder Karte anfangen muss mit der niedrigsten herauskommen rauskommen',
+      'Ausspiel anfangen erste Karte niedrigste beliebig Ass beginnen mit jeder Karte anfangen muss mit der niedrigsten herauskommen rauskommen mit irgendwas irgendeine beliebige',
     sentences: {
       any: 'Eine beliebige.',
       lowest: 'Eine der eigenen niedrigsten; das Ass ist am niedrigsten.',
@@ -178,7 +181,7 @@ export const playTexts = {
   'passed-with-it': {
     question: 'Er hat gepasst, obwohl er die Karte hatte',
     keywords:
-      'geschummelt gemogelt Fehler übersehen versteckt Strafe falsch gelogen lügen hat ohne neun gesagt hatte aber eine doch dabei Opa hat ohne neun gesagt dabei hatte er',
+      'geschummelt gemogelt Fehler übersehen versteckt Strafe falsch gelogen lügen hat ohne neun gesagt hatte aber eine doch dabei Opa hat ohne neun gesagt dabei hatte er sie hatte die Karte doch geschummelt',
     sentences: {
       optional: 'Das durfte er.',
       compulsory:

@@ -30,7 +30,7 @@ export const tableTexts = {
   },
   'two-players': {
     question: 'Kann man zu zweit spielen?',
-    keywords: 'nur zwei Paar ein Gegner Duell wir beide 2 Spieler',
+    keywords: 'nur zwei Paar ein Gegner Duell wir beide 2 Spieler nur mein Sohn und ich meine Frau und ich',
     sentences: {
       players: ({ players }) => `Diese Regeln sind für ${interfaceWords.playersAllowed(...players)}.`,
       variant:
@@ -58,7 +58,7 @@ export const tableTexts = {
   'wrong-card-laid': {
     question: 'Ich habe eine falsche Karte gelegt',
     keywords:
-      'Fehler Irrtum vertan zurücknehmen passt nicht statt aus Versehen verboten eine Karte zurücknehmen eine Neun gelegt aber die Acht war dran',
+      'Fehler Irrtum vertan zurücknehmen passt nicht statt aus Versehen verboten eine Karte zurücknehmen eine Neun gelegt aber die Acht war dran hoppla statt hingelegt zurücknehmen',
     sentences: {
       agree: AGREE,
       fair: 'Fair ist: Du nimmst sie zurück und spielst weiter, solange der Nächste noch nicht gelegt hat. Danach bleibt sie liegen.',
@@ -67,7 +67,7 @@ export const tableTexts = {
   'out-of-turn': {
     question: 'Jemand hat gelegt, obwohl er nicht an der Reihe war',
     keywords:
-      'nicht dran zu früh vorgedrängelt Reihenfolge vor mir übersprungen außer der Reihe hat gespielt obwohl sie nicht dran war',
+      'nicht dran zu früh vorgedrängelt Reihenfolge vor mir übersprungen außer der Reihe hat gespielt obwohl sie nicht dran war vorgedrängelt dazwischen zu früh vor mir',
     sentences: {
       agree: AGREE,
       fair: 'Fair ist: Die Karte geht zurück, und der Spieler am Zug spielt weiter.',
@@ -76,7 +76,7 @@ export const tableTexts = {
   'card-shown': {
     question: 'Jemand hat eine Karte gezeigt',
     keywords:
-      'zeigen gesehen sehen heruntergefallen runtergefallen gefallen Blatt offen aufgedeckt gucken geschummelt mir ist eine Karte runtergefallen alle haben sie gesehen zeigt allen sein Blatt wir haben eine Karte gesehen',
+      'zeigen gesehen sehen heruntergefallen runtergefallen gefallen Blatt offen aufgedeckt gucken geschummelt mir ist eine Karte runtergefallen alle haben sie gesehen zeigt allen sein Blatt wir haben eine Karte gesehen runtergefallen gesehen aufgedeckt',
     sentences: {
       agree: AGREE,
       fair: 'Fair ist: Sie kommt zurück auf die Hand, und die Runde geht weiter.',
@@ -84,7 +84,8 @@ export const tableTexts = {
   },
   misdeal: {
     question: 'Die Karten wurden falsch gegeben',
-    keywords: 'vergeben Fehler Geber beim Geben neu austeilen neu mischen noch einmal aufgedeckt umgedreht',
+    keywords:
+      'vergeben Fehler Geber beim Geben neu austeilen neu mischen noch einmal aufgedeckt umgedreht neu geben nochmal mischen verteilt',
     sentences: {
       agree: AGREE,
       fair: 'Fair ist: Merkt man es vor der ersten Karte, gibt derselbe Geber noch einmal. Danach wird weitergespielt.',
@@ -93,7 +94,7 @@ export const tableTexts = {
   'wrong-number-of-cards': {
     question: 'Jemand hat eine Karte zu viel oder zu wenig',
     keywords:
-      'falsche Anzahl fehlt eine mehr weniger verzählt statt bekommen mir fehlt eine Karte ich habe eine Karte zu viel ich habe nur acht Karten und alle anderen neun bekommen',
+      'falsche Anzahl fehlt eine mehr weniger verzählt statt bekommen mir fehlt eine Karte ich habe eine Karte zu viel ich habe nur acht Karten und alle anderen neun bekommen mir fehlt eine',
     sentences: {
       agree: AGREE,
       fair: 'Fair ist: Merkt man es vor der ersten Karte, gibt derselbe Geber noch einmal. Danach spielt jeder mit seinen Karten weiter.',
@@ -110,7 +111,8 @@ export const tableTexts = {
   },
   'lending-counters': {
     question: 'Darf ich jemandem Jetons leihen?',
-    keywords: 'borgen leihen ausleihen verleihen schenken vorstrecken Kredit Schulden Bruder Schwester',
+    keywords:
+      'borgen leihen ausleihen verleihen schenken vorstrecken Kredit Schulden Bruder Schwester aushelfen schenken',
     sentences: {
       agree: AGREE,
       fair: 'Fair ist: Es wird nicht geliehen, denn pleitezugehen gehört zum Spiel.',
@@ -118,7 +120,8 @@ export const tableTexts = {
   },
   'equal-at-the-end': {
     question: 'Zwei haben am Ende gleich viele Jetons',
-    keywords: 'Gleichstand unentschieden gleich ebenso geteilt Sieg beide gewinnt wer gewinnt',
+    keywords:
+      'Gleichstand unentschieden gleich ebenso geteilt Sieg beide gewinnt wer gewinnt unentschieden punktgleich',
     sentences: {
       share: 'Sie teilen sich den Sieg.',
       drawAgain: 'Ziehen zwei gleich hohe Karten um das erste Geben, ziehen nur sie noch einmal.',

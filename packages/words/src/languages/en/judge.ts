@@ -15,7 +15,7 @@ const operaTexts = {
   'what-is-an-opera': {
     question: 'She played everything in one go: is it an opera?',
     keywords:
-      'grand opera all cards at once one stroke went out first turn go out what is a grand opera whole hand in one turn got rid of all in one go what is it',
+      'grand opera all cards at once one stroke went out first turn go out what is a grand opera whole hand in one turn got rid of all in one go what is it definition count as opera',
     sentences: {
       none: 'There is no opera in these rules.',
       unopposed: 'Yes, if nobody else played a card in the whole deal.',
@@ -29,7 +29,7 @@ const operaTexts = {
   'what-an-opera-brings': {
     question: 'What do you get for an opera?',
     keywords:
-      'grand opera bring reward sweep board double all boxes what do you win all the boxes for going out on your first turn at once what do you get reward',
+      'grand opera bring reward sweep board double all boxes what do you win all the boxes for going out on your first turn at once what do you get reward bonus for going out in one turn',
     sentences: {
       none: 'There is no opera in these rules.',
       sweeps: 'The winner sweeps all the boxes.',
@@ -41,7 +41,7 @@ const operaTexts = {
   'others-laid-before': {
     question: 'Others had played cards before: is it still an opera?',
     keywords:
-      'grand opera one go later turn not eldest hand before she played all her cards at once but I had already played one before already played a five',
+      'grand opera one go later turn not eldest hand before she played all her cards at once but I had already played one before already played a five slam someone else had already put down two cards',
     sentences: {
       none: 'No. There is no opera in these rules.',
       unopposed: 'No. Nobody else may have played a card in the whole deal.',
@@ -87,7 +87,8 @@ const operaTexts = {
   },
   'time-is-up': {
     question: 'Time is up in the middle of a deal',
-    keywords: 'clock minutes time limit late bedtime hour over still playing time ran out',
+    keywords:
+      'clock minutes time limit late bedtime hour over still playing time ran out alarm rang stopwatch',
     sentences: {
       noTime: 'These rules have no time limit. The game goes on.',
       playOut: ({ end }) =>
@@ -96,7 +97,7 @@ const operaTexts = {
   },
   'target-in-mid-deal': {
     question: 'Someone reaches the target in the middle of a deal',
-    keywords: 'goal target points enough counters win at once reached 250 did I win',
+    keywords: 'goal target points enough counters win at once reached 250 did I win got to 200 halfway',
     sentences: {
       noTarget: 'There is no target in these rules.',
       atSettlement: ({ end }) =>

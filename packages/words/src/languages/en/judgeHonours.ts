@@ -21,7 +21,8 @@ export const honourTexts = {
   },
   'last-card-king': {
     question: 'My last card is a king',
-    keywords: 'finish go out final card end hand empty king went out with a king final',
+    keywords:
+      'finish go out final card end hand empty king went out with a king final finished on a king do I get paid last goout',
     sentences: {
       over: 'Then you go out, and the deal is over straight away: nobody leads again.',
       paidAnnounced: 'If announced, it is still a hoc, and the others pay you a counter each.',
@@ -34,7 +35,7 @@ export const honourTexts = {
   'honour-laid': {
     question: 'Someone plays a card that has a box',
     keywords:
-      'honour sweep take box announce say queen who takes win get chips what do you say when you play the queen of spades jack of clubs ten of diamonds king of hearts what do you say',
+      'honour sweep take box announce say queen who takes win get chips what do you say when you play the queen of spades jack of clubs ten of diamonds king of hearts what do you say put down what do I win what do I get',
     sentences: {
       required: 'Announce it as you play it (“the Queen sweeps!”) and take everything in its box.',
       automatic: 'Take everything in its box. You need not announce it.',
@@ -45,7 +46,7 @@ export const honourTexts = {
   'honour-stops': {
     question: 'Does a card with a box stop the run?',
     keywords:
-      'honour stop hoc lead again ten queen jack goes on end the sequence stop the run queen of spades jack of clubs ten of diamonds',
+      'honour stop hoc lead again ten queen jack goes on end the sequence stop the run queen of spades jack of clubs ten of diamonds carry on after taking the pot keep going do I continue play on',
     sentences: {
       stops: ({ honours }) =>
         `Yes: ${cards(honours.map(({ card }) => card))} stop the run, as kings do, and the player of one leads again.`,
@@ -69,7 +70,7 @@ export const honourTexts = {
   'announced-late': {
     question: 'She announced it only after the next card',
     keywords:
-      'too late afterwards remembered announce forgot next player already laid later still claim the box one turn later next turn',
+      'too late afterwards remembered announce forgot next player already laid later still claim the box one turn later next turn too late to claim',
     sentences: {
       noNeed: 'She need not announce it at all: the box is hers.',
       late: 'Too late. You announce as you play; after that the card counts as forgotten.',
@@ -81,7 +82,7 @@ export const honourTexts = {
   'honour-last-card': {
     question: 'My last card has a box',
     keywords:
-      'honour last card sweep finish out still take box very last card queen of spades jack of clubs went out',
+      'honour last card sweep finish out still take box very last card queen of spades jack of clubs went out go out with an honour finish with finished on goout last',
     sentences: {
       sweeps: 'It still sweeps its box, and then the deal is over.',
       required: 'Announce it as you play it, like any other.',
@@ -147,7 +148,8 @@ export const honourTexts = {
   },
   'hoc-called': {
     question: 'Someone says “Hoc!”: do I have to pay?',
-    keywords: 'hoc pay counter king honour stop announce 1760 what does hoc mean what is a hoc',
+    keywords:
+      'hoc pay counter king honour stop announce 1760 what does hoc mean what is a hoc owe him what does it mean',
     sentences: {
       noHocs: 'No. There are no hocs in these rules.',
       required:
@@ -182,7 +184,7 @@ export const honourTexts = {
   'what-losers-pay': {
     question: 'What do the others pay the winner?',
     keywords:
-      'points cards count settlement losers cost hand left how much do the losers owe pay the winner points or cards at the end count',
+      'points cards count settlement losers cost hand left how much do the losers owe pay the winner points or cards at the end count give whoever goes out how much does each give',
     sentences: {
       points: (rules) =>
         `The points of the cards they still have: 10 for a court card, ${number(rules.acePoints)} for an ace, its number for any other.`,
@@ -192,7 +194,8 @@ export const honourTexts = {
   },
   'an-ace-in-hand': {
     question: 'What does an ace in my hand cost?',
-    keywords: 'ace points one ten expensive count how much is an ace worth value points for an ace',
+    keywords:
+      'ace points one ten expensive count how much is an ace worth value points for an ace points left over',
     sentences: {
       points: ({ acePoints }) => `${count(acePoints, 'point', 'points')}.`,
       cards: 'One counter, like any card.',
@@ -207,7 +210,7 @@ export const honourTexts = {
   'cannot-pay': {
     question: 'She can’t pay what she owes',
     keywords:
-      'cannot debt broke not enough counters owe borrow credit settlement below zero cannot pay someone owes more than they have not enough chips has only is broke still owes me',
+      'cannot debt broke not enough counters owe borrow credit settlement below zero cannot pay someone owes more than they have not enough chips has only is broke still owes me not enough to pay up debt',
     sentences: {
       whatIsLeft: 'She pays what she has, and the rest is forgiven. Nobody goes below zero.',
       below: 'She pays in full and goes below zero: the debt is written down.',
@@ -215,7 +218,8 @@ export const honourTexts = {
   },
   'who-is-paid-first': {
     question: 'Who is paid first, the winner or the boxes?',
-    keywords: 'order settlement bete turn sequence before after who pays first winner or boxes',
+    keywords:
+      'order settlement bete turn sequence before after who pays first winner or boxes order settle up',
     sentences: {
       sweep: 'After an opera the winner first sweeps the board.',
       winner: 'The others pay the winner before anything goes into the boxes.',

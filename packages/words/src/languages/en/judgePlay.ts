@@ -20,7 +20,8 @@ export const playTexts = {
   },
   'counters-each': {
     question: 'How many counters does each player get?',
-    keywords: 'bank start jetons chips money begin how many to start with at the beginning',
+    keywords:
+      'bank start jetons chips money begin how many to start with at the beginning start off with chips to begin with each gets',
     sentences: {
       counters: (rules) => `Everyone starts with ${counters(rules.counters)}.`,
       coins: 'That is five contrats of 10, ten fiches of 5 and twenty jetons of 1.',
@@ -29,7 +30,7 @@ export const playTexts = {
   'box-cards': {
     question: 'Which cards have a box, and how much goes into it?',
     keywords:
-      'honours stakes board queen jack ten king seven of diamonds how much five special cards on the board which are they worth which cards are on the board what are they',
+      'honours stakes board queen jack ten king seven of diamonds how much five special cards on the board which are they worth which cards are on the board what are they how much goes on each box where do the chips go',
     sentences: {
       boxes: ({ honours }) =>
         `With each ante: ${and(
@@ -39,7 +40,8 @@ export const playTexts = {
   },
   'first-dealer': {
     question: 'Who deals first?',
-    keywords: 'dealer begin lot draw highest card start choose decide who is the first dealer how do we pick',
+    keywords:
+      'dealer begin lot draw highest card start choose decide who is the first dealer how do we pick dealer at the start',
     sentences: {
       lot: 'It is drawn by lot.',
       'highest-card': 'Everyone draws a card from the pack, and the highest card deals.',
@@ -48,7 +50,8 @@ export const playTexts = {
   },
   'next-dealer': {
     question: 'Who deals next?',
-    keywords: 'dealer moves on after the deal turn neighbour winner deals the next round whose deal now',
+    keywords:
+      'dealer moves on after the deal turn neighbour winner deals the next round whose deal now moves round to the left',
     sentences: {
       left: 'The neighbour to the left of the last dealer.',
       right: 'The neighbour to the right of the last dealer.',
@@ -57,7 +60,7 @@ export const playTexts = {
   'how-dealt': {
     question: 'How are the cards dealt?',
     keywords:
-      'dealing one by one threes packet direction left right first deal one card at a time three at a time give out how do I deal',
+      'dealing one by one threes packet direction left right first deal one card at a time three at a time give out how do I deal one at a time hand out round singly in threes hand them out one at a time',
     sentences: {
       singly: 'One at a time.',
       threes: 'Three at a time; the last time, what is left.',
@@ -75,7 +78,8 @@ export const playTexts = {
   },
   'cards-left-over': {
     question: 'Some cards are left over: what happens to them?',
-    keywords: 'talon stock remaining look rest does not divide draw pile leftover what do we do with extra',
+    keywords:
+      'talon stock remaining look rest does not divide draw pile leftover what do we do with extra spare cards',
     sentences: {
       talon:
         'They are the talon. They stay face down beside the board, out of play for this deal, and nobody looks at them.',
@@ -88,7 +92,7 @@ export const playTexts = {
   'who-antes': {
     question: 'Who antes before a deal?',
     keywords:
-      'fills fill boxes box stake dress the board pay in dealer everyone everybody only the dealer has to ante put in too must',
+      'fills fill boxes box stake dress the board pay in dealer everyone everybody only the dealer has to ante put in too must put in everybody each hand every round each time everybody puts chips in the boxes',
     sentences: {
       everyone: (rules) =>
         `Everyone, the dealer too: each player antes ${counters(anteOf(rules))} before every deal.`,
@@ -137,7 +141,7 @@ export const playTexts = {
   'same-suit': {
     question: 'Must the next card be of the same suit?',
     keywords:
-      'colour suit follow sequence run spades hearts order high low ace matter same suit does the suit count is the ace high low in the same suit',
+      'colour suit follow sequence run spades hearts order high low ace matter same suit does the suit count is the ace high low in the same suit mix colours change suit play in the same suit',
     sentences: {
       rank: 'No. Suits don’t matter: any card of the next rank follows.',
       suit: 'Yes. A run stays within its suit: only the next card of that suit follows.',
@@ -156,7 +160,7 @@ export const playTexts = {
   'keep-back': {
     question: 'Must I play the next card, or may I keep it?',
     keywords:
-      'must I play lay obliged compulsory pass hold withhold refuse optional keep instead of playing if I can have to play although must I play my card',
+      'must I play lay obliged compulsory pass hold withhold refuse optional keep instead of playing if I can have to play although must I play my card on purpose deliberately do I have to play if I can',
     sentences: {
       optional: 'You may keep it: say “without …”. Only the leader must play a card.',
       compulsory: 'If you have the wanted card, you must play it.',
@@ -175,7 +179,7 @@ export const playTexts = {
   'passed-with-it': {
     question: 'He passed although he had the card',
     keywords:
-      'revoke cheat mistake wrongly hid overlooked penalty fault lied lying said no nine but had one said without nine although grandpa said no nine but he did have a nine but he had',
+      'revoke cheat mistake wrongly hid overlooked penalty fault lied lying said no nine but had one said without nine although grandpa said no nine but he did have a nine but he had said she hadn’t got it but she did had it all along pretended',
     sentences: {
       optional: 'He was free to.',
       compulsory:
@@ -186,7 +190,7 @@ export const playTexts = {
   'nobody-follows': {
     question: 'Nobody can follow',
     keywords:
-      'nobody has the next card stall stuck everyone passed all pass continue what now no one has it nobody has an eight who plays next everybody is out of tens missing',
+      'nobody has the next card stall stuck everyone passed all pass continue what now no one has it nobody has an eight who plays next everybody is out of tens missing carries on has the next one stuck',
     sentences: {
       lead: 'When everyone in turn has passed, the last to play leads again, with any card.',
       'next-rank':

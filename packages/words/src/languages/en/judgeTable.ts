@@ -30,7 +30,8 @@ export const tableTexts = {
   },
   'two-players': {
     question: 'Can two of us play?',
-    keywords: 'only two pair couple just us one opponent duel both alone 2 players ',
+    keywords:
+      'only two pair couple just us one opponent duel both alone 2 players just me and only me and my son',
     sentences: {
       players: ({ players }) => `These rules are for ${interfaceWords.playersAllowed(...players)}.`,
       variant:
@@ -58,7 +59,7 @@ export const tableTexts = {
   'wrong-card-laid': {
     question: 'I played the wrong card',
     keywords:
-      'mistake error take back undo does not fit instead wrongly wanted by accident illegal played a nine but an eight was wanted can I take a card back was wanted had to be',
+      'mistake error take back undo does not fit instead wrongly wanted by accident illegal played a nine but an eight was wanted can I take a card back was wanted had to be oops slip instead of take back card back',
     sentences: {
       agree: AGREE,
       fair: 'A fair way: you take it back and play on, as long as the next player has not played. After that it stays.',
@@ -67,7 +68,7 @@ export const tableTexts = {
   'out-of-turn': {
     question: 'Someone played out of turn',
     keywords:
-      'not her go before turn too early too soon impatient skipped order jumped in before it was her turn not his turn not his go played before it was her turn',
+      'not her go before turn too early too soon impatient skipped order jumped in before it was her turn not his turn not his go played before it was her turn jumped in not her go pushed in before me too early',
     sentences: {
       agree: AGREE,
       fair: 'A fair way: the card goes back, and the player whose turn it is goes on.',
@@ -76,7 +77,7 @@ export const tableTexts = {
   'card-shown': {
     question: 'Someone showed a card',
     keywords:
-      'saw seen see dropped fell hand open let look face up show visible peek cheat everyone saw it show his hand dropped a card we saw one of her cards',
+      'saw seen see dropped fell hand open let look face up show visible peek cheat everyone saw it show his hand dropped a card we saw one of her cards dropped fell saw',
     sentences: {
       agree: AGREE,
       fair: 'A fair way: it goes back into the hand, and the deal goes on.',
@@ -85,7 +86,7 @@ export const tableTexts = {
   misdeal: {
     question: 'The cards were dealt wrongly',
     keywords:
-      'misdeal mistake dealer dealing error deal again start over reshuffle turned over face up exposed',
+      'misdeal mistake dealer dealing error deal again start over reshuffle turned over face up exposed redeal deal again shuffle again muddled',
     sentences: {
       agree: AGREE,
       fair: 'A fair way: if it is noticed before the first card is played, the same dealer deals again. After that you play on.',
@@ -110,7 +111,8 @@ export const tableTexts = {
   },
   'lending-counters': {
     question: 'May I lend someone counters?',
-    keywords: 'lend borrow loan give credit help out debt brother sister from me mum dad can I borrow chips',
+    keywords:
+      'lend borrow loan give credit help out debt brother sister from me mum dad can I borrow chips give swap borrow from',
     sentences: {
       agree: AGREE,
       fair: 'A fair way: nobody lends, since running out of counters is part of the game.',
@@ -118,7 +120,7 @@ export const tableTexts = {
   },
   'equal-at-the-end': {
     question: 'Two players have the same number of counters at the end',
-    keywords: 'tie draw equal as many even joint winner share both wins who wins what if',
+    keywords: 'tie draw equal as many even joint winner share both wins who wins what if tied draw',
     sentences: {
       share: 'They share the win.',
       drawAgain: 'If two draw equal cards for the first deal, only they draw again.',

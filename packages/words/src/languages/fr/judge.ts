@@ -42,7 +42,7 @@ const operaTexts = {
   'others-laid-before': {
     question: 'D’autres avaient posé des cartes avant : est-ce encore un opéra ?',
     keywords:
-      'grand opéra d’un trait plus tard pas premier avant elle a tout posé mais j’avais déjà joué une carte avant',
+      'grand opéra d’un trait plus tard pas premier avant elle a tout posé mais j’avais déjà joué une carte avant avait déjà joué deux cartes ça compte encore',
     sentences: {
       none: 'Non. Il n’y a pas d’opéra dans ces règles.',
       unopposed: 'Non. Aucun autre joueur ne doit avoir posé de carte de toute la donne.',
@@ -68,7 +68,7 @@ const operaTexts = {
   'bete-after-an-opera': {
     question: 'Après un opéra, paie-t-on encore une bête ?',
     keywords:
-      'grand opéra bête belle carte restée case vide raflée doubler la mise la case quand quelqu’un fait opéra',
+      'grand opéra bête belle carte restée case vide raflée doubler la mise la case quand quelqu’un fait opéra je double aussi la case opéra',
     sentences: {
       noBete: 'Non. Dans ces règles, une belle carte restée en main ne coûte pas de bête.',
       noOpera: 'Il n’y a pas d’opéra dans ces règles ; une bête se paie comme après toute donne.',
@@ -80,7 +80,7 @@ const operaTexts = {
   'when-over': {
     question: 'Quand la partie est-elle finie, et qui a gagné ?',
     keywords:
-      'fin égalité ex æquo même nombre gagnant reste plateau tableau ruine combien de donnes comment gagne-t-on quand la partie se termine-t-elle combien de temps dure comment on gagne la partie',
+      'fin égalité ex æquo même nombre gagnant reste plateau tableau ruine combien de donnes comment gagne-t-on quand la partie se termine-t-elle combien de temps dure comment on gagne la partie on s’arrête quand jusqu’à quand on joue',
     sentences: {
       causes: ({ end }) => `La partie se termine ${endInWords(end)}.`,
       most: 'Le joueur qui a le plus de jetons gagne ; à égalité, on partage la victoire.',
@@ -89,7 +89,8 @@ const operaTexts = {
   },
   'time-is-up': {
     question: 'Le temps est écoulé en pleine donne',
-    keywords: 'heure passée minutes durée limite tard se coucher milieu pas fini la donne heure',
+    keywords:
+      'heure passée minutes durée limite tard se coucher milieu pas fini la donne heure ça a sonné réveil minuteur on jouait encore temps',
     sentences: {
       noTime: 'Ces règles n’ont pas de limite de temps. La partie continue.',
       playOut: ({ end }) =>
@@ -99,7 +100,7 @@ const operaTexts = {
   'target-in-mid-deal': {
     question: 'Un joueur atteint l’objectif en pleine donne',
     keywords:
-      'but points assez de jetons gagner aussitôt milieu j’ai atteint 250 jetons j’ai gagné arriver à',
+      'but points assez de jetons gagner aussitôt milieu j’ai atteint 250 jetons j’ai gagné arriver à quelqu’un arrive à 200 avant la fin',
     sentences: {
       noTarget: 'Il n’y a pas d’objectif dans ces règles.',
       atSettlement: ({ end }) =>

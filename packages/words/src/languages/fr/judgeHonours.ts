@@ -35,7 +35,7 @@ export const honourTexts = {
   'honour-laid': {
     question: 'Un joueur pose une carte qui a une case',
     keywords:
-      'belle carte prendre case annoncer dire la Dame qui prend ramasser gagner ramasser les jetons que dit-on en jouant la dame de pique le valet de trèfle le dix de carreau le roi de cœur',
+      'belle carte prendre case annoncer dire la Dame qui prend ramasser gagner ramasser les jetons que dit-on en jouant la dame de pique le valet de trèfle le dix de carreau le roi de cœur qu’est-ce que je gagne j’ai mis le dix de carreau',
     sentences: {
       required: 'Annoncez-la en la posant (« la Dame qui prend ! ») et prenez tout ce que contient sa case.',
       automatic: 'Prenez tout ce que contient sa case. Il n’y a rien à annoncer.',
@@ -82,7 +82,7 @@ export const honourTexts = {
   'honour-last-card': {
     question: 'Ma dernière carte a une case',
     keywords:
-      'belle carte dernière finir prendre encore case fin dernière carte dame de pique valet de trèfle je prends les jetons',
+      'belle carte dernière finir prendre encore case fin dernière carte dame de pique valet de trèfle je prends les jetons je termine avec je finis sur',
     sentences: {
       sweeps: 'Elle prend quand même sa case, puis la donne est finie.',
       required: 'Annoncez-la en la posant, comme toute autre.',
@@ -118,7 +118,7 @@ export const honourTexts = {
   'lay-the-dwarf': {
     question: 'Quand peut-on poser le nain ?',
     keywords:
-      'sept de carreau joker à tout moment nain jaune jouer à toutes fins est-ce un joker quand poser peut-il remplacer une autre carte à la place',
+      'sept de carreau joker à tout moment nain jaune jouer à toutes fins est-ce un joker quand poser peut-il remplacer une autre carte à la place n’importe quand à tout moment',
     sentences: {
       plain: 'Quand on peut poser un sept : c’est un sept comme les autres.',
       stop: 'À chacun de vos tours, quelle que soit la carte demandée. Il arrête la suite, et vous entamez de nouveau.',
@@ -129,7 +129,8 @@ export const honourTexts = {
   },
   'must-lay-the-dwarf': {
     question: 'Dois-je poser le nain quand on demande un sept ?',
-    keywords: 'sept de carreau obligé garder retenir choisir à toutes fins forcé de poser faut-il',
+    keywords:
+      'sept de carreau obligé garder retenir choisir à toutes fins forcé de poser faut-il garder le nain pour plus tard attendre',
     sentences: {
       never: 'Jamais, pas même quand on demande le sept de carreau.',
       mayKeep: 'Non. Personne n’est obligé de suivre.',
@@ -161,7 +162,8 @@ export const honourTexts = {
   },
   'king-and-honour': {
     question: 'Un roi qui a une case : est-ce un hoc ou deux ?',
-    keywords: 'roi de cœur roi et belle carte deux fois payer jetons rapporte combien roi de cœur',
+    keywords:
+      'roi de cœur roi et belle carte deux fois payer jetons rapporte combien roi de cœur compte double',
     sentences: {
       once: (rules) =>
         `Un seul : ${cards(kingsAmong(rules))} rapporte un jeton de chacun des autres, en plus de la case.`,
@@ -171,7 +173,7 @@ export const honourTexts = {
   },
   'king-in-silence': {
     question: 'Elle a posé un roi sans rien dire',
-    keywords: 'oublié hoc annoncer roi silence sans rien dire joué un roi',
+    keywords: 'oublié hoc annoncer roi silence sans rien dire joué un roi pas dit hoc oublie de dire hoc',
     sentences: {
       nothingToSay: 'Un roi ne s’annonce pas. Il arrête la suite, et elle entame de nouveau.',
       required: 'Il arrête la suite et elle entame de nouveau, mais personne ne lui paie le hoc.',
@@ -183,7 +185,7 @@ export const honourTexts = {
   'what-losers-pay': {
     question: 'Que paient les autres au gagnant ?',
     keywords:
-      'points cartes compter règlement perdants coûter main reste combien on paie au gagnant points ou cartes à la fin on compte',
+      'points cartes compter règlement perdants coûter main reste combien on paie au gagnant points ou cartes à la fin on compte on donne combien à celui qui a fini',
     sentences: {
       points: (rules) =>
         `Les points des cartes qui leur restent : 10 pour une figure, ${number(rules.acePoints)} pour un as, sa valeur pour toute autre.`,
@@ -201,13 +203,14 @@ export const honourTexts = {
   },
   'a-king-in-hand': {
     question: 'Que coûte un roi, une dame ou un valet resté en main ?',
-    keywords: 'figure tête points dix compter combien vaut une dame points dans la main valeur',
+    keywords:
+      'figure tête points dix compter combien vaut une dame points dans la main valeur les têtes les figures valent dix',
     sentences: { points: '10 points chacun.', cards: 'Un jeton chacun, comme toute autre carte.' },
   },
   'cannot-pay': {
     question: 'Elle ne peut pas payer ce qu’elle doit',
     keywords:
-      'dette ruinée pas assez de jetons emprunter crédit règlement comptes au-dessous de zéro quelqu’un ne peut pas payer n’a plus assez de jetons pour payer doit plus qu’il n’a n’a plus rien et me doit encore des jetons papa',
+      'dette ruinée pas assez de jetons emprunter crédit règlement comptes au-dessous de zéro quelqu’un ne peut pas payer n’a plus assez de jetons pour payer doit plus qu’il n’a n’a plus rien et me doit encore des jetons papa plus assez pour payer',
     sentences: {
       whatIsLeft: 'Elle paie ce qu’elle a, et le reste est oublié. Personne ne descend sous zéro.',
       below: 'Elle paie tout et descend sous zéro : on note sa dette.',
@@ -216,7 +219,7 @@ export const honourTexts = {
   'who-is-paid-first': {
     question: 'Qui est payé d’abord, le gagnant ou les cases ?',
     keywords:
-      'ordre règlement comptes bête tour avant après qui paie premier paie-t-on le gagnant ou les cases en premier',
+      'ordre règlement comptes bête tour avant après qui paie premier paie-t-on le gagnant ou les cases en premier dans quel ordre',
     sentences: {
       sweep: 'Après un opéra, le gagnant rafle d’abord le plateau.',
       winner: 'Les autres paient le gagnant avant de mettre quoi que ce soit dans les cases.',

@@ -13,7 +13,7 @@ export const playTexts = {
   'how-many-play': {
     question: 'À combien peut-on jouer ?',
     keywords:
-      'joueurs nombre trop peu un de plus invité deux on est six sept personnes famille combien peuvent jouer à sept ça marche peut-on être',
+      'joueurs nombre trop peu un de plus invité deux on est six sept personnes famille combien peuvent jouer à sept ça marche peut-on être il faut être combien minimum maximum neuf dix trop',
     sentences: {
       players: ({ players }) => `Ces règles sont pour ${interfaceWords.playersAllowed(...players)}.`,
     },
@@ -21,7 +21,7 @@ export const playTexts = {
   'counters-each': {
     question: 'Combien de jetons reçoit chacun ?',
     keywords:
-      'départ banque début monnaie contrats fiches commencer distribue à chacun combien pour commencer avec',
+      'départ banque début monnaie contrats fiches commencer distribue à chacun combien pour commencer avec au départ on démarre avec',
     sentences: {
       counters: (rules) => `Chacun commence avec ${counters(rules.counters)}.`,
       coins: 'Ce sont cinq contrats de 10, dix fiches de 5 et vingt jetons de 1.',
@@ -30,7 +30,7 @@ export const playTexts = {
   'box-cards': {
     question: 'Quelles cartes ont une case, et combien y met-on ?',
     keywords:
-      'belles cartes mises plateau tableau dame valet dix roi sept de carreau quelles sont les cinq cartes du plateau combien de jetons sur chaque valeur c’est quoi les cartes du plateau combien sur le roi de cœur',
+      'belles cartes mises plateau tableau dame valet dix roi sept de carreau quelles sont les cinq cartes du plateau combien de jetons sur chaque valeur c’est quoi les cartes du plateau combien sur le roi de cœur on met combien sur',
     sentences: {
       boxes: ({ honours }) =>
         `À chaque mise : ${and(
@@ -59,7 +59,7 @@ export const playTexts = {
   'how-dealt': {
     question: 'Comment distribue-t-on les cartes ?',
     keywords:
-      'donner une à une trois par trois paquet sens gauche droite premier servi distribution distribuer une par une ou trois par trois',
+      'donner une à une trois par trois paquet sens gauche droite premier servi distribution distribuer une par une ou trois par trois une par une par trois à la fois',
     sentences: {
       singly: 'Une à une.',
       threes: 'Trois par trois ; on complète au dernier tour.',
@@ -99,7 +99,8 @@ export const playTexts = {
   },
   'box-not-empty': {
     question: 'Il reste des jetons dans une case depuis la dernière donne',
-    keywords: 'mise restée case pleine ajouter encore miser il en reste sur la dame en remettre',
+    keywords:
+      'mise restée case pleine ajouter encore miser il en reste sur la dame en remettre personne n’a pris la dernière fois on laisse les jetons',
     sentences: {
       stays: 'Ils y restent, et la nouvelle mise s’y ajoute.',
       everyone: 'Chacun mise comme toujours, dans cette case aussi.',
@@ -108,7 +109,8 @@ export const playTexts = {
   },
   'cannot-ante': {
     question: 'Elle n’a plus assez de jetons pour miser',
-    keywords: 'ruine ruinée plus rien payer mise pauvre début de donne ne peut plus miser moins de quinze',
+    keywords:
+      'ruine ruinée plus rien payer mise pauvre début de donne ne peut plus miser moins de quinze fauché ne peut rien mettre dans les cases',
     sentences: {
       everyone: (rules) => `Si un joueur ne peut pas miser ${counters(anteOf(rules))}, la partie est finie.`,
       dealer: (rules) =>
@@ -128,7 +130,7 @@ export const playTexts = {
   'first-card': {
     question: 'Par quelle carte peut-on entamer ?',
     keywords:
-      'commencer première carte plus basse libre as ouvrir commencer par un roi doit-on sa plus petite carte quelle carte au début',
+      'commencer première carte plus basse libre as ouvrir commencer par un roi doit-on sa plus petite carte quelle carte au début n’importe quoi n’importe laquelle',
     sentences: {
       any: 'N’importe laquelle.',
       lowest: 'Une de vos plus basses ; l’as est le plus bas.',
@@ -139,7 +141,7 @@ export const playTexts = {
   'same-suit': {
     question: 'La carte suivante doit-elle être de la même couleur ?',
     keywords:
-      'couleur suivre suite pique cœur trèfle carreau ordre as roi haut bas faut-il la même couleur as plus fort ou plus faible valeur de l’as est la plus petite carte la plus grande',
+      'couleur suivre suite pique cœur trèfle carreau ordre as roi haut bas faut-il la même couleur as plus fort ou plus faible valeur de l’as est la plus petite carte la plus grande rester en cœur changer de couleur mélanger',
     sentences: {
       rank: 'Non. La couleur est sans importance : toute carte du rang suivant convient.',
       suit: 'Oui. Une suite reste dans sa couleur : seule la carte suivante de cette couleur convient.',
@@ -158,7 +160,7 @@ export const playTexts = {
   'keep-back': {
     question: 'Dois-je poser la carte suivante, ou puis-je la garder ?',
     keywords:
-      'obligé forcé poser passer retenir refuser facultatif dois-je garder ma carte au lieu de la jouer obligé de jouer quand on peut doit-on est-ce que je dois jouer ma carte',
+      'obligé forcé poser passer retenir refuser facultatif dois-je garder ma carte au lieu de la jouer obligé de jouer quand on peut doit-on est-ce que je dois jouer ma carte dire sans exprès droit de passer volontairement',
     sentences: {
       optional: 'Vous pouvez la garder : dites « sans … ». Seul le joueur qui entame doit poser.',
       compulsory: 'Si vous avez la carte demandée, vous devez la poser.',
@@ -177,7 +179,7 @@ export const playTexts = {
   'passed-with-it': {
     question: 'Il a passé alors qu’il avait la carte',
     keywords:
-      'triche tricher faute erreur oubli cachée renonce pénalité amende a menti a dit sans neuf mais avait un neuf mentir avait le valet papi a dit',
+      'triche tricher faute erreur oubli cachée renonce pénalité amende a menti a dit sans neuf mais avait un neuf mentir avait le valet papi a dit exprès elle l’avait en fait',
     sentences: {
       optional: 'C’était son droit.',
       compulsory:
@@ -199,7 +201,8 @@ export const playTexts = {
   },
   'card-in-talon': {
     question: 'La carte suivante est sans doute au talon',
-    keywords: 'pioche reste manque hors jeu personne déjà posée les quatre carte manquante dans le talon',
+    keywords:
+      'pioche reste manque hors jeu personne déjà posée les quatre carte manquante dans le talon dans le paquet de côté dans le tas cachée',
     sentences: {
       table:
         'Personne ne peut le savoir : on demande tout de même à chacun, et personne ne regarde le talon.',

@@ -30,7 +30,7 @@ export const tableTexts = {
   'two-players': {
     question: 'Peut-on jouer à deux ?',
     keywords:
-      'seulement deux couple nous deux un seul adversaire duel tête-à-tête 2 joueurs ça se joue à deux',
+      'seulement deux couple nous deux un seul adversaire duel tête-à-tête 2 joueurs ça se joue à deux juste mon fils et moi ma femme et moi seuls',
     sentences: {
       players: ({ players }) => `Ces règles sont pour ${interfaceWords.playersAllowed(...players)}.`,
       variant:
@@ -58,7 +58,7 @@ export const tableTexts = {
   'wrong-card-laid': {
     question: 'J’ai posé une mauvaise carte',
     keywords:
-      'erreur trompé tromper reprendre annuler ne convient pas au lieu fausse il fallait par mégarde me suis trompé de carte posé un neuf il fallait un huit reprendre ma carte',
+      'erreur trompé tromper reprendre annuler ne convient pas au lieu fausse il fallait par mégarde me suis trompé de carte posé un neuf il fallait un huit reprendre ma carte zut au lieu de reprendre',
     sentences: {
       agree: AGREE,
       fair: 'Un usage honnête : on la reprend et on continue, tant que le joueur suivant n’a pas posé. Ensuite, elle reste.',
@@ -67,7 +67,7 @@ export const tableTexts = {
   'out-of-turn': {
     question: 'Un joueur a joué hors de son tour',
     keywords:
-      'pas son tour avant moi trop tôt impatient sauté ordre à lui joué alors que ce n’était pas son tour a joué avant moi',
+      'pas son tour avant moi trop tôt impatient sauté ordre à lui joué alors que ce n’était pas son tour a joué avant moi pas à elle de jouer trop tôt avant moi coupé la parole',
     sentences: {
       agree: AGREE,
       fair: 'Un usage honnête : la carte est reprise, et le joueur dont c’est le tour continue.',
@@ -76,7 +76,7 @@ export const tableTexts = {
   'card-shown': {
     question: 'Un joueur a montré une carte',
     keywords:
-      'montrer vue vu tombée tomber échappée jeu ouvert face visible laisser voir main triche tout le monde l’a vue fait tomber une carte montre son jeu on a vu une de ses cartes',
+      'montrer vue vu tombée tomber échappée jeu ouvert face visible laisser voir main triche tout le monde l’a vue fait tomber une carte montre son jeu on a vu une de ses cartes fait tomber vu',
     sentences: {
       agree: AGREE,
       fair: 'Un usage honnête : elle retourne dans la main, et la donne continue.',
@@ -84,7 +84,8 @@ export const tableTexts = {
   },
   misdeal: {
     question: 'Les cartes ont été mal données',
-    keywords: 'maldonne mal distribué erreur donneur redonner recommencer retournée pendant la donne refaire',
+    keywords:
+      'maldonne mal distribué erreur donneur redonner recommencer retournée pendant la donne refaire redonner refaire mélanger de nouveau',
     sentences: {
       agree: AGREE,
       fair: 'Un usage honnête : si on le voit avant la première carte posée, le même donneur redonne. Ensuite, on continue.',
@@ -93,7 +94,7 @@ export const tableTexts = {
   'wrong-number-of-cards': {
     question: 'Un joueur a une carte de trop ou de moins',
     keywords:
-      'mauvais nombre manque en plus pas assez mal compté au lieu de cartes une carte de trop il manque une carte j’ai j’ai reçu huit cartes et les autres neuf',
+      'mauvais nombre manque en plus pas assez mal compté au lieu de cartes une carte de trop il manque une carte j’ai j’ai reçu huit cartes et les autres neuf j’en ai onze et les autres douze dix treize il me manque une carte',
     sentences: {
       agree: AGREE,
       fair: 'Un usage honnête : si on le voit avant la première carte posée, le même donneur redonne. Ensuite, chacun continue avec ce qu’il a.',
@@ -110,7 +111,7 @@ export const tableTexts = {
   },
   'lending-counters': {
     question: 'Peut-on prêter des jetons ?',
-    keywords: 'prêter prêt emprunter emprunt donner avancer aider crédit dette frère sœur',
+    keywords: 'prêter prêt emprunter emprunt donner avancer aider crédit dette frère sœur dépanner donner',
     sentences: {
       agree: AGREE,
       fair: 'Un usage honnête : on ne prête pas, car se retrouver sans jetons fait partie du jeu.',
@@ -118,7 +119,8 @@ export const tableTexts = {
   },
   'equal-at-the-end': {
     question: 'Deux joueurs ont le même nombre de jetons à la fin',
-    keywords: 'égalité ex æquo autant nul partager victoire gagnants tous les deux qui gagne',
+    keywords:
+      'égalité ex æquo autant nul partager victoire gagnants tous les deux qui gagne à égalité même score',
     sentences: {
       share: 'Ils partagent la victoire.',
       drawAgain: 'Si deux joueurs tirent des cartes égales pour la première donne, eux seuls retirent.',
