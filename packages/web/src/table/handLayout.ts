@@ -66,7 +66,7 @@ export function layHand({
   const most = isOneRow ? dealt : Math.max(1, Math.floor((width - cardWidth) / target) + 1);
   const rowsOf = (cards: number) => Math.max(1, Math.ceil(cards / most));
   const perRow = Math.max(1, Math.ceil(count / rowsOf(count)));
-  const rowStep = Math.max(isLarge ? LARGE_TARGET : TARGET + LIFT, Math.round(cardHeight * 0.6));
+  const rowStep = Math.max(isLarge && savesRow ? LARGE_TARGET : TARGET + LIFT, Math.round(cardHeight * 0.6));
   const rows = rowsOf(dealt);
   const height = cardHeight + (rows - 1) * rowStep;
   const unused = (rows - rowsOf(count)) * rowStep;
