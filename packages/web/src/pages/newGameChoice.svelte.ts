@@ -2,6 +2,7 @@ import { DEFAULT_RULESET_ID, houseName, RULESETS, type Ruleset, type RulesetId }
 import { shownPlayers } from '@nain-jaune/words';
 import type { BotOffer, GameSetup } from '../gameService/serviceMessages.ts';
 import { type ChosenHouse, readHouse } from '../houseRules/chosenHouse.ts';
+import { allowPlayers, nearestNumber, playersOnOffer } from '../houseRules/twoPlayers.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
 import { botAt, type Difficulty, difficultyOf } from './difficulty.ts';
 import { type LENGTHS, savedNewGame, saveNewGame } from './savedNewGame.ts';
@@ -53,9 +54,15 @@ export class NewGameChoice {
     return this.house?.ruleset ?? RULESETS[this.rulesetId];
   }
 
-  /** The ruleset to play, with the chosen length. */
+  /** The numbers of players on offer. */
+  get offered(): readonly number[] {
+    return playersOnOffer(this.base, this.rulesetId);
+  }
+
+  /** The ruleset to play, with the chosen length and number of players. */
   get rules(): Ruleset {
-    const { base, deals } = this;
+    const base = allowPlayers(this.base, this.players);
+    const { deals } = this;
     if (deals === null || deals === base.end.deals) return base;
     return { ...base, id: houseName(base.id), end: { ...base.end, deals } };
   }
@@ -89,7 +96,7 @@ export class NewGameChoice {
   /** Returns the next allowed number of players above (`step` 1) or below (-1). */
   playersNext(step: 1 | -1): number | undefined {
     const { players } = this;
-    return this.base.players
+    return this.offered
       .filter((number) => Math.sign(number - players) === step)
       .toSorted((a, b) => step * (a - b))[0];
   }
@@ -135,12 +142,9 @@ export class NewGameChoice {
     fitSeats(this.seats, offer);
   }
 
-  /** Takes the nearest number of players that the ruleset allows. */
+  /** Takes the nearest number of players on offer. */
   fitPlayers(): void {
-    const allowed = this.base.players;
-    if (allowed.includes(this.players)) return;
-    this.players =
-      allowed.toSorted((a, b) => Math.abs(a - this.players) - Math.abs(b - this.players))[0] ?? 4;
+    this.players = nearestNumber(this.offered, this.players);
   }
 
   /** Returns the game to start and stores the choice, except for the seed. */

@@ -84,3 +84,17 @@ test('the number of players skips values that the rules do not allow', async () 
   choice.players = 3;
   expect([choice.playersNext(1), choice.playersNext(-1)]).toEqual([5, undefined]);
 });
+
+test('two players are a house rule by any ruleset but that of 1760', async () => {
+  const { choice } = await pageWith(storageOf({}));
+  expect(choice.playersNext(-1)).toBe(2);
+  choice.players = 2;
+  choice.fitPlayers();
+  expect(choice.begin()).toMatchObject({
+    rules: { id: 'famille-house', players: [2, 4, 5, 6, 7, 8] },
+    seats: [{ bot: null }, { bot: 'ninon' }],
+  });
+  choice.rulesetId = 'avantcoureur-1760';
+  choice.fitPlayers();
+  expect([choice.players, choice.offered, choice.rules.id]).toEqual([3, [3, 5], 'avantcoureur-1760']);
+});

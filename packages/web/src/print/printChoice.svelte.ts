@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@nain-jaune/words';
 import * as v from 'valibot';
 import { readSaved, saveValue } from '../browser/savedValues.ts';
 import { type HouseRules, makeHouseText, parseHouseText } from '../houseRules/houseText.ts';
+import { allowPlayers, playersOnOffer } from '../houseRules/twoPlayers.ts';
 import { PAPER_NAMES, type PageCount, type PaperName } from './geometry.ts';
 import { LOOKS, type Look } from './palette.ts';
 import type { PrintOrder } from './sheets.ts';
@@ -31,12 +32,13 @@ export class PrintChoice {
   /** The text of the requested rules, if it cannot be parsed. */
   readonly broken: string | null;
   readonly #rules: HouseRules = $derived(readOr(this.text));
+  readonly #counted: number = $derived(this.offered.includes(this.players) ? this.players : 0);
   readonly order: PrintOrder = $derived({
-    rules: this.rules,
+    rules: this.#counted === 0 ? this.rules : allowPlayers(this.rules, this.#counted),
     paper: this.paper,
     pages: this.pages,
     look: this.look,
-    players: this.rules.players.includes(this.players) ? this.players : 0,
+    players: this.#counted,
     withRules: this.withRules,
   });
 
@@ -50,11 +52,16 @@ export class PrintChoice {
     const parsed = parseHouseText(requested ?? DEFAULT_RULESET_ID);
     this.broken = parsed.ok ? null : requested;
     if (parsed.ok) this.text = makeHouseText(parsed.value.ruleset, parsed.value.base);
-    if (this.rules.players.includes(saved.players)) this.players = saved.players;
+    if (this.offered.includes(saved.players)) this.players = saved.players;
   }
 
   get rules(): Ruleset {
     return this.#rules.ruleset;
+  }
+
+  /** The numbers of players on offer. */
+  get offered(): readonly number[] {
+    return playersOnOffer(this.#rules.ruleset, this.#rules.base);
   }
 
   keep(): void {

@@ -14,7 +14,8 @@ import {
 } from '@nain-jaune/engine';
 import * as v from 'valibot';
 import { readSaved, saveValue } from '../browser/savedValues.ts';
-import { parseHouseText } from '../houseRules/houseText.ts';
+import { type HouseRules, parseHouseText } from '../houseRules/houseText.ts';
+import { allowPlayers, nearestNumber, playersOnOffer } from '../houseRules/twoPlayers.ts';
 import { distinctNames } from '../pages/seatNames.ts';
 import { isWithin, type TypedNumber } from '../pages/typedNumber.ts';
 import { cleanName, profiles } from '../settings/profiles.svelte.ts';
@@ -60,8 +61,17 @@ export class NewEvening {
   }
 
   get rules(): Ruleset {
+    return allowPlayers(this.#chosen.ruleset, this.players);
+  }
+
+  /** The numbers of players on offer. */
+  get offered(): readonly number[] {
+    return playersOnOffer(this.#chosen.ruleset, this.#chosen.base);
+  }
+
+  get #chosen(): HouseRules {
     const parsed = parseHouseText(this.rulesText);
-    return parsed.ok ? parsed.value.ruleset : RULESETS[DEFAULT_RULESET_ID];
+    return parsed.ok ? parsed.value : { base: DEFAULT_RULESET_ID, ruleset: RULESETS[DEFAULT_RULESET_ID] };
   }
 
   /** Whether the rules are unchanged rules of the book. */
@@ -77,10 +87,8 @@ export class NewEvening {
 
   /** Adjusts the number of players and the time to the rules. */
   fit(): void {
+    this.players = nearestNumber(this.offered, this.players);
     const { rules } = this;
-    if (!rules.players.includes(this.players))
-      this.players =
-        rules.players.toSorted((a, b) => Math.abs(a - this.players) - Math.abs(b - this.players))[0] ?? 4;
     if (this.firstDealer >= this.players) this.firstDealer = 0;
     if (rules.end.minutes !== null) {
       this.timer = 'evening';

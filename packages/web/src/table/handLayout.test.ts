@@ -36,6 +36,17 @@ describe('layout of a hand', () => {
     });
   });
 
+  it.each([
+    ['a small phone', 312, 50, true, [3, 36]],
+    ['a phone', 352, 58, false, [3, 40]],
+    ['a low window', 732, 48, false, [2, 44]],
+    ['a low window with large text', 646, 48, true, [1, 26]],
+  ])('lays the 22 cards of two players in few rows: %s', (_, width, cardWidth, savesRow, [rows, least]) => {
+    const { places, perRow } = layHand({ count: 22, dealt: 22, width, cardWidth, savesRow });
+    expect(new Set(places.map(({ top }) => top)).size).toBe(rows);
+    expect(places[perRow - 1]!.left - places[perRow - 2]!.left).toBeGreaterThanOrEqual(least!);
+  });
+
   it('keeps its height while the hand gets smaller', () => {
     const heights = [18, 12, 6, 1].map(
       (count) => layHand({ count, dealt: 18, width: 352, cardWidth: 58 }).height,

@@ -12,6 +12,10 @@ export interface HandLayout {
 const TARGET = 44;
 /** Minimum visible width of a card when a row is saved. */
 const TIGHT_TARGET = 36;
+/** The largest hand of three players. A larger one has tighter cards, and if need be a single row of still tighter ones. */
+const LARGE = 18;
+const LARGE_TARGET = 40;
+const ONE_ROW_TARGET = 26;
 const GAP = 6;
 /** How far a legal card is raised over the row above. */
 const LIFT = 12;
@@ -55,11 +59,14 @@ export function layHand({
   shows = 0,
 }: HandRoom): HandLayout {
   const cardHeight = Math.round(cardWidth * 1.4);
-  const target = Math.max(savesRow ? TIGHT_TARGET : TARGET, shows * cardWidth);
-  const most = Math.max(1, Math.floor((width - cardWidth) / target) + 1);
+  const isLarge = dealt > LARGE;
+  const usual = isLarge ? LARGE_TARGET : TARGET;
+  const target = Math.max(savesRow ? TIGHT_TARGET : usual, shows * cardWidth);
+  const isOneRow = isLarge && savesRow && (width - cardWidth) / (dealt - 1) >= ONE_ROW_TARGET;
+  const most = isOneRow ? dealt : Math.max(1, Math.floor((width - cardWidth) / target) + 1);
   const rowsOf = (cards: number) => Math.max(1, Math.ceil(cards / most));
   const perRow = Math.max(1, Math.ceil(count / rowsOf(count)));
-  const rowStep = Math.max(TARGET + LIFT, Math.round(cardHeight * 0.6));
+  const rowStep = Math.max(isLarge && savesRow ? LARGE_TARGET : TARGET + LIFT, Math.round(cardHeight * 0.6));
   const rows = rowsOf(dealt);
   const height = cardHeight + (rows - 1) * rowStep;
   const unused = (rows - rowsOf(count)) * rowStep;
