@@ -14,7 +14,7 @@ const MAIN = [
   '#/rules',
   '#/house',
   '#/rules/judge/nobody-follows/famille',
-  '#/choose/HTN1-Y54',
+  '#/choose/KCSZ-REF',
   '#/print',
   '#/learn',
   '#/you',

@@ -129,7 +129,7 @@ test('the score keeper and the print page accept a code', { tag: ONLY.desk }, as
     await page.goto(`/#/${address}`);
     await page.getByText(core.home.haveCode).click();
     const field = page.getByLabel(choose.codeLabel);
-    await field.fill('3csz rj3');
+    await field.fill('kcsz ref');
     await field.press('Enter');
     await expect(page.getByText(choose.codeTaken(own))).toBeVisible();
     await expect(page.getByRole('combobox').filter({ hasText: own }).first()).toHaveValue(
@@ -144,7 +144,7 @@ test('a table online accepts a code', { tag: ONLY.desk }, async ({ page }) => {
   await page.getByRole('button', { name: lobby.openTable }).click();
   await page.getByRole('button', { name: settings.change }).click();
   await page.getByText(core.home.haveCode).click();
-  await page.getByLabel(choose.codeLabel).fill('HTN1-Y54');
+  await page.getByLabel(choose.codeLabel).fill('KCSZ-REF');
   await page.getByRole('button', { name: choose.useCode }).click();
   const house = page.getByRole('region', { name: core.home.houseRules });
   await expect(house).toContainText(core.rulesetName('gelber-zwerg'));
@@ -152,11 +152,11 @@ test('a table online accepts a code', { tag: ONLY.desk }, async ({ page }) => {
 });
 
 test('a link with a code opens its rules or shows the error', { tag: ONLY.desk }, async ({ page }) => {
-  await page.goto('/#/choose/HTN1-Y54');
-  await expect(page.locator('code')).toHaveText('HTN1-Y54');
+  await page.goto('/#/choose/KCSZ-REF');
+  await expect(page.locator('code')).toHaveText('KCSZ-REF');
   const broken = (await core.chapters.house()).linkBroken;
-  await page.goto('/#/choose/HTN1-Y55');
+  await page.goto('/#/choose/KCSZ-RE0');
   await expect(page.getByRole('alert').filter({ hasText: broken })).toContainText('2');
-  await page.goto('/#/online/HTN1-Y54');
+  await page.goto('/#/online/KCSZ-REF');
   await expect(page.getByText(/Gelber Zwerg/).first()).toBeVisible();
 });

@@ -102,7 +102,7 @@ const PAGES = [
   '#/rules/judge/nobody-follows/famille',
   '#/house',
   '#/choose',
-  '#/choose/HTN1-Y54',
+  '#/choose/KCSZ-REF',
   '#/keeper',
   '#/print',
   '#/online',

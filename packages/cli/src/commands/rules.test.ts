@@ -28,7 +28,7 @@ test('a rules code is accepted by other commands', async () => {
 });
 
 test('a mistyped code has the place of the error', async () => {
-  expect(await nainHere(['rules', 'show', 'HTN1-Y55'])).toMatchObject({
+  expect(await nainHere(['rules', 'show', 'KCSZ-RE0'])).toMatchObject({
     status: 2,
     err: expect.stringContaining('Check group 2'),
   });

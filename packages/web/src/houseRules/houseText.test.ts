@@ -27,7 +27,7 @@ describe('a rules code in place of the text', () => {
   });
 
   test('is rejected if it is wrong', () => {
-    expect(problemsOf('HTN1-Y55')).toEqual(['wrong-value code']);
+    expect(problemsOf('KCSZ-RE0')).toEqual(['wrong-value code']);
   });
 });
 

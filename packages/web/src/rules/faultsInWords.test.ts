@@ -16,7 +16,7 @@ test.each(LANGUAGES)(
 );
 
 test('a code with a typing error has one problem', async () => {
-  const parsed = parseRulesCode('HTN1-Y55');
+  const parsed = parseRulesCode('KCSZ-RE0');
   if (parsed.ok) throw new Error('the code has a slip');
   const { errors, house } = words('en').chapters;
   const told = await errors();

@@ -41,7 +41,7 @@ const NO_MORE = 31;
 
 /**
  * Returns the code of rules: short enough to read out or to copy by hand. One of the six rulesets is its own name; any
- * other is a few groups of characters, such as `HTN1-Y54`. {@link parseRulesCode} reads it without loss. It is the
+ * other is a few groups of characters, such as `KCSZ-REF`. {@link parseRulesCode} reads it without loss. It is the
  * shortest code of these rules, so that parsing and encoding gives the same code.
  *
  * @example

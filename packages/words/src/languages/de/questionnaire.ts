@@ -41,7 +41,7 @@ export const questionnaire: QuestionnaireWords = {
   notSaved: 'Der Browser konnte die Regeln nicht speichern. Der Code oben funktioniert trotzdem.',
   haveCode: 'Ich habe einen Regelcode',
   codeLabel: 'Regelcode',
-  codeExample: 'zum Beispiel HTN1-Y54',
+  codeExample: 'zum Beispiel KCSZ-REF',
   useCode: 'Diese Regeln verwenden',
   codeTaken: (rules) => `Das sind die Regeln: ${rules}.`,
   texts: {

@@ -40,7 +40,7 @@ export const questionnaire = {
   notSaved: 'Your browser could not save the rules. The code above still works.',
   haveCode: 'I have a rules code',
   codeLabel: 'Rules code',
-  codeExample: 'for example HTN1-Y54',
+  codeExample: 'for example KCSZ-REF',
   useCode: 'Use these rules',
   codeTaken: (rules: string) => `These are the rules: ${rules}.`,
   texts: {

@@ -41,7 +41,7 @@ export const questionnaire: QuestionnaireWords = {
   notSaved: 'Votre navigateur n’a pas pu enregistrer ces règles. Le code ci-dessus reste valable.',
   haveCode: 'J’ai un code de règles',
   codeLabel: 'Code de règles',
-  codeExample: 'par exemple HTN1-Y54',
+  codeExample: 'par exemple KCSZ-REF',
   useCode: 'Utiliser ces règles',
   codeTaken: (rules) => `Voici les règles : ${rules}.`,
   texts: {
