@@ -8,7 +8,7 @@ type BookKind = 'book' | 'mixed' | 'reading';
 export interface Ground {
   readonly key: JudgedKey;
   /**
-   * {@link BookKind}: the value of the nearest ruleset of the book. `elsewhere`: the value of another ruleset. `variant`: a
+   * `book`, `mixed` and `reading`: the value of the nearest ruleset of the book. `elsewhere`: the value of another ruleset. `variant`: a
    * value that a source mentions besides its own. `otherReading`: another reading of a source. `house`: in no source.
    */
   readonly kind: BookKind | 'elsewhere' | 'variant' | 'otherReading' | 'house';
