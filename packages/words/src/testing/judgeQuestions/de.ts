@@ -163,7 +163,7 @@ export const de: Questions = [
   ['darf der Kleinste austeilen', 'youngest-deals', 'first-dealer'],
   ['ist es jetzt zu spät zum Kassieren', 'announced-late'],
   ['einer hat 200 erreicht, spielen wir noch fertig', 'target-in-mid-deal'],
-  // Written with those above. Their misses were not looked at.
+  // Written with those above. Keywords were added for some of them too, so they measure nothing either.
   ['kann ich mit irgendwas anfangen', 'first-card'],
   ['sind Bilder zehn wert', 'a-king-in-hand'],
   ['muss ich bei Herz bleiben', 'same-suit'],

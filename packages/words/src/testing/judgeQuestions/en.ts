@@ -162,7 +162,7 @@ export const en: Questions = [
   ['can I hang on to my card and pass on purpose', 'keep-back'],
   ["he hasn't got enough chips to pay up", 'cannot-pay'],
   ['how much do we give whoever goes out', 'what-losers-pay'],
-  // Written with those above. Their misses were not looked at.
+  // Written with those above. Keywords were added for some of them too, so they measure nothing either.
   ['oops I put down an eight insted of a nine', 'wrong-card-laid'],
   ['nobody won the dwarf box last time, do we take it out', 'box-not-empty'],
   ["I've only got eleven cards, everyone else has twelve", 'wrong-number-of-cards', 'misdeal'],

@@ -164,7 +164,7 @@ export const fr: Questions = [
   ['qui commence', 'who-begins'],
   ['les têtes valent dix ?', 'a-king-in-hand'],
   ['papi est fauché il peut rien mettre', 'cannot-ante', 'cannot-pay'],
-  // Written with those above. Their misses were not looked at.
+  // Written with those above. Keywords were added for some of them too, so they measure nothing either.
   ['y a un bonus si on finit en une fois', 'what-an-opera-brings'],
   ["zut j'ai mis un huit au lieu d'un neuf", 'wrong-card-laid'],
   ['on fait quoi des cartes en trop', 'cards-left-over'],
