@@ -72,7 +72,7 @@ test.each([
   [['play', '--rules', 'familie'], 'Did you mean famille?'],
   [
     ['play', '--rules', 'avantcoureur-1760', '--players', '4'],
-    'avantcoureur-1760 can’t be played by 4, only by 3 or 5.',
+    'avantcoureur-1760 can’t be played by 4, only by 3 or 5. With --set players=4 it is a house rule.',
   ],
   [['play', 'now'], 'Too many arguments.'],
   [['play', '--lang', 'qaa'], `--lang cannot be “qaa”; it can be: ${LANGUAGES.join(', ')}.`],

@@ -144,8 +144,8 @@ export function withAway(room: Room, member: MemberId | null): Room {
 }
 
 /**
- * Removes a member and ends their connection. During a game a bot plays on under their name. If they ever connected or are in the game, they may delete their name later, so
- * a bounded number of them is remembered.
+ * Removes a member and ends their connection. During a game a bot plays on under their name. If they ever connected or are in
+ * the game, they may delete their name later, so a bounded number of them is remembered.
  */
 export function memberLeft(room: Room, id: MemberId, { config }: Context): Changed {
   const member = memberIn(room.saved, id);

@@ -27,7 +27,7 @@ export const messagesInGerman: MessageWords = {
   invalidRuleset: (source) => `Die Regeln in ${source} sind falsch:`,
   invalidHouseRules: 'Diese Hausregeln sind ungültig:',
   playersNotAllowed: (players, rules, allowed) =>
-    `${rules} geht nicht zu ${number(players)}, nur zu ${allowed}.`,
+    `${rules} geht nicht zu ${number(players)}, nur zu ${allowed}. Mit --set players=${players} ist es eine Hausregel.`,
   tooManyBots: (bots, seats) =>
     `${count(bots, 'Bot', 'Bots')} für ${count(seats, 'Platz', 'Plätze')} sind zu viele.`,
   noSuchGame: (game, games) => `Es gibt keine Partie ${number(game)}: Die Datei hat ${number(games)}.`,

@@ -29,7 +29,7 @@ export const messagesInEnglish = {
   invalidRuleset: (source: string) => `The ruleset in ${source} is wrong:`,
   invalidHouseRules: 'These house rules are not valid:',
   playersNotAllowed: (players: number, rules: string, allowed: string) =>
-    `${rules} can’t be played by ${number(players)}, only by ${allowed}.`,
+    `${rules} can’t be played by ${number(players)}, only by ${allowed}. With --set players=${players} it is a house rule.`,
   tooManyBots: (bots: number, seats: number) =>
     `${count(bots, 'bot', 'bots')} for ${count(seats, 'seat', 'seats')}: that is too many.`,
   noSuchGame: (game: number, games: number) =>

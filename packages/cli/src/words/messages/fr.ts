@@ -28,7 +28,7 @@ export const messagesInFrench: MessageWords = {
   invalidRuleset: (source) => `Les règles dans ${source} ne sont pas valables :`,
   invalidHouseRules: 'Ces règles maison ne sont pas valables :',
   playersNotAllowed: (players, rules, allowed) =>
-    `${rules} ne se joue pas à ${number(players)}, seulement à ${allowed}.`,
+    `${rules} ne se joue pas à ${number(players)}, seulement à ${allowed}. Avec --set players=${players}, c’est une règle maison.`,
   tooManyBots: (bots, seats) =>
     `${count(bots, 'robot', 'robots')} pour ${count(seats, 'place', 'places')}, c’est trop.`,
   noSuchGame: (game, games) => `Il n’y a pas de partie ${number(game)} : le fichier en a ${number(games)}.`,
