@@ -1,5 +1,6 @@
 import { words } from '@nain-jaune/words';
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { test } from './browserTest.ts';
 import { Guest, playMoves, texts } from './guest.ts';
 import { type ProxyFile, startDebianProxy } from './proxies/debianProxy.ts';
 import { type RunningProxy, startPathProxy } from './proxies/pathProxy.ts';
@@ -62,7 +63,6 @@ async function expectWholeGame(browser: Browser, { address }: RunningProxy): Pro
   expect((await context.request.get('api/tables')).status()).toBe(200);
   expect((await context.request.get('api/openapi.json')).status()).toBe(200);
   expect(failures).toEqual([]);
-  await context.close();
 }
 
 test('a game on the server is played under a path of a proxy', { tag: ONLY.desk }, async ({
@@ -90,7 +90,6 @@ test('the page is installed under a path of a proxy', { tag: ONLY.desk }, async 
   await page.reload();
   await expect(page.getByRole('button', { name: home.playAtOnce })).toBeVisible();
   expect(failures).toEqual([]);
-  await context.close();
 });
 
 function scopeOf(page: Page): Promise<string> {

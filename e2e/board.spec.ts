@@ -1,7 +1,8 @@
 import { words } from '@nain-jaune/words';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { BoardScreen, board } from './boardScreen.ts';
+import { test } from './browserTest.ts';
 import { setTextSize, waitForFrames } from './pageActions.ts';
 import { ONLY, QUICK } from './screens.ts';
 import { type Moves, play, SocketPhone } from './socketPhone.ts';
@@ -145,7 +146,6 @@ test('another screen watches without rights', { tag: ONLY.desk }, async ({ page,
   await page.keyboard.press('Enter');
   await expect(second.getByRole('list', { name: ui.seats }).getByRole('listitem')).toHaveCount(4);
   await expect(second.getByRole('button', { name: board.pause })).toHaveCount(0);
-  await context.close();
 });
 
 for (const players of [3, 4, 6, 8])

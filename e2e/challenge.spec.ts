@@ -1,6 +1,7 @@
 import { words } from '@nain-jaune/words';
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectNoViolations, expectNoViolationsInTheme } from './axe.ts';
+import { test } from './browserTest.ts';
 import { linkOf } from './fixtures.ts';
 import { rememberChoice } from './newGame.ts';
 import { CORNER, Player } from './player.ts';
@@ -98,7 +99,6 @@ test('a challenge is played in two browsers without a network, and a third sees 
   await zoe.page.getByLabel(texts.compareWith).selectOption({ label: 'Paul' });
   await expect(zoe.page.getByRole('heading', { name: 'Paul', exact: true })).toBeVisible();
   await expect(zoe.page.getByText(texts.identical)).toBeVisible();
-  for (const { context } of [anne, paul, zoe]) await context.close();
 });
 
 test('with a server the link is short, and collects the results', { tag: ONLY.desk }, async ({ browser }) => {
@@ -132,7 +132,6 @@ test('with a server the link is short, and collects the results', { tag: ONLY.de
   await openLink(paul, short);
   await expect(rows(paul).filter({ hasText: 'Zoé' })).toHaveCount(1);
   await expect(rows(paul)).toHaveCount(4);
-  for (const page of [paul, zoe]) await page.context().close();
 });
 
 test('a game that counts is continued after a reload, and practice changes no result', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type HandWords, words } from '@nain-jaune/words';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import { test } from './browserTest.ts';
 import { Guest, texts } from './guest.ts';
 import { collected, overflowOf, setTextSize } from './pageActions.ts';
 import { ONLY, QUICK } from './screens.ts';

@@ -1,5 +1,6 @@
 import { words } from '@nain-jaune/words';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './browserTest.ts';
 import { Guest, playDeal, texts } from './guest.ts';
 import { Player } from './player.ts';
 import { ONLY } from './screens.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import { test } from './browserTest.ts';
 import { Guest, openTableForTwo, texts } from './guest.ts';
 import { expectOpenSheets } from './pageActions.ts';
 

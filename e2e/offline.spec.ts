@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RULESETS } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
 import { builtPage } from '../scripts/building.ts';
+import { test } from './browserTest.ts';
 import { download } from './pageActions.ts';
 import { readPdf } from './pdf.ts';
 import { Player } from './player.ts';
@@ -169,7 +170,6 @@ test('a newer version is offered, at the table only between deals, and used only
     await expect(player.settlement).toBeVisible();
     await expect(page.getByText(app.newerVersion)).toBeHidden();
   } finally {
-    await context.close();
     await served.remove();
   }
 });

@@ -1,6 +1,7 @@
 import { words } from '@nain-jaune/words';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import { test } from './browserTest.ts';
 import { Guest, playDeal, playMoves, texts } from './guest.ts';
 import { ONLY, QUICK } from './screens.ts';
 

@@ -1,5 +1,6 @@
 import { words } from '@nain-jaune/words';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from './browserTest.ts';
 import { Guest, openTableForTwo, playDeal, texts } from './guest.ts';
 import { ONLY } from './screens.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './browserTest.ts';
 import { Guest, playDeal, texts } from './guest.ts';
 
 const { room } = texts;

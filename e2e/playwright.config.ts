@@ -20,6 +20,8 @@ export default defineConfig({
   globalTimeout: 1_200_000,
   timeout: 300_000,
   expect: { timeout: 60_000 },
+  // A machine may be so slow for a moment that a part of the page gives up. A test that passes at its second try is called flaky.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {

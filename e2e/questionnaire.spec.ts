@@ -1,6 +1,7 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './browserTest.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 import { storedRecord } from './storedRecord.ts';
@@ -75,31 +76,27 @@ test('adjusted rules are opened elsewhere by code', { tag: [ONLY.desk, QUICK.des
 
   // On another device the code is typed, first with a mistake.
   const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' });
-  try {
-    const other = await context.newPage();
-    await other.goto(new URL('/', page.url()).href);
-    await new Player(other).customise();
-    await other.getByText(core.home.haveCode).click();
-    const field = other.getByLabel(choose.codeLabel);
-    await field.fill(`${code.slice(0, 3)}${code[3] === '0' ? '1' : '0'}${code.slice(4)}`);
-    await field.press('Enter');
-    await expect(other.getByRole('alert')).toHaveText(errors.codeSentence({ code: 'mistyped', group: 1 }));
-    await field.fill(code.toLowerCase().replaceAll('-', ' '));
-    await other.getByRole('button', { name: choose.useCode }).click();
-    await expect(other.getByText(/on demande le rang au-dessus/)).toBeVisible();
-    const { ui } = new Player(other);
-    await other.getByRole('button', { name: ui.startGame }).click();
-    await expect(other.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
-    const { rules } = await storedRecord(other, other.url());
-    expect(rules).toEqual({
-      ...RULESETS.famille,
-      id: 'famille-house',
-      payment: 'points',
-      stall: 'next-rank',
-    });
-  } finally {
-    await context.close();
-  }
+  const other = await context.newPage();
+  await other.goto(new URL('/', page.url()).href);
+  await new Player(other).customise();
+  await other.getByText(core.home.haveCode).click();
+  const field = other.getByLabel(choose.codeLabel);
+  await field.fill(`${code.slice(0, 3)}${code[3] === '0' ? '1' : '0'}${code.slice(4)}`);
+  await field.press('Enter');
+  await expect(other.getByRole('alert')).toHaveText(errors.codeSentence({ code: 'mistyped', group: 1 }));
+  await field.fill(code.toLowerCase().replaceAll('-', ' '));
+  await other.getByRole('button', { name: choose.useCode }).click();
+  await expect(other.getByText(/on demande le rang au-dessus/)).toBeVisible();
+  const { ui } = new Player(other);
+  await other.getByRole('button', { name: ui.startGame }).click();
+  await expect(other.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
+  const { rules } = await storedRecord(other, other.url());
+  expect(rules).toEqual({
+    ...RULESETS.famille,
+    id: 'famille-house',
+    payment: 'points',
+    stall: 'next-rank',
+  });
 });
 
 test('the error of a code is shown as soon as its text is loaded', { tag: ONLY.desk }, async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { GameRecord } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes, expectNoViolationsInTheme } from './axe.ts';
+import { test } from './browserTest.ts';
 import { download } from './pageActions.ts';
 import { playedRecord } from './playedRecord.ts';
 import { ONLY, QUICK } from './screens.ts';
@@ -132,7 +133,6 @@ test('a link shares a deal, with names only if chosen', { tag: [ONLY.desk, QUICK
   await other.goto(`${link.slice(0, -20)}`);
   await expect(other.getByRole('alert')).toContainText(texts.share.broken);
   await expectNoViolationsInTheme(other);
-  await context.close();
 });
 
 test('statistics count loaded games', { tag: QUICK.phone }, async ({ page, isMobile }) => {
