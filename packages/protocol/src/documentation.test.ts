@@ -13,7 +13,7 @@ import {
 import * as parse from './parse.ts';
 import { clientMessage } from './schemas/client.ts';
 import { tableEvent } from './schemas/events.ts';
-import { httpRefusal } from './schemas/http.ts';
+import * as schemas from './schemas/http.ts';
 import { commandRefusal } from './schemas/refusals.ts';
 import { roomInfo, roomPhase } from './schemas/room.ts';
 import { closeReason, serverMessage } from './schemas/server.ts';
@@ -96,7 +96,7 @@ describe('docs/protocol.md has the list of', () => {
   });
 
   test('refusals over HTTP', () => {
-    expect(listed('HTTP', '`error`').sort()).toEqual([...httpRefusal.entries.error.options].sort());
+    expect(listed('HTTP', '`error`').sort()).toEqual([...schemas.httpRefusal.entries.error.options].sort());
   });
 
   test('keys of the room, of the view and of its deal', () => {
@@ -132,17 +132,17 @@ describe('every example in docs/protocol.md is a valid message of its section:',
 
   test('HTTP', () => {
     const parsers: parse.Parser<unknown>[] = [
-      parse.parseOpenTable,
-      parse.parseJoinTable,
-      parse.parsePlayNow,
+      parse.parserOf(schemas.openTable),
+      parse.parserOf(schemas.joinTable),
+      parse.parserOf(schemas.playNow),
       parse.parseJoined,
       parse.parseLobbyTables,
       parse.parseTableSummary,
       parse.parseAbout,
       parse.parseDailyResults,
-      parse.parseNewAttempt,
+      parse.parserOf(schemas.newAttempt),
       parse.parseAttemptResult,
-      parse.parseChallengeEntry,
+      parse.parserOf(schemas.challengeEntry),
       parse.parseChallengeCode,
       parse.parseChallenge,
       parse.parseHttpRefusal,

@@ -12,30 +12,25 @@ import { problemsOf } from './schemas/problems.ts';
 import * as server from './schemas/server.ts';
 
 export type Parser<Value> = (input: unknown) => Outcome<Value, Problem[]>;
+export type Parsed<Schema extends v.GenericSchema> = Frozen<v.InferOutput<Schema>>;
 
-function parserOf<Schema extends v.GenericSchema>(schema: Schema): Parser<Frozen<v.InferOutput<Schema>>> {
+/** Returns the parser of a schema. */
+export function parserOf<Schema extends v.GenericSchema>(schema: Schema): Parser<Parsed<Schema>> {
   return (input) => {
     const result = v.safeParse(schema, input);
-    return result.success
-      ? success(result.output as Frozen<v.InferOutput<Schema>>)
-      : failure(problemsOf(result.issues));
+    return result.success ? success(result.output as Parsed<Schema>) : failure(problemsOf(result.issues));
   };
 }
 
 export const parseClientMessage = parserOf(client.clientMessage);
 export const parseServerMessage = parserOf(server.serverMessage);
 export const parseAbout = parserOf(http.about);
-export const parseOpenTable = parserOf(http.openTable);
-export const parseJoinTable = parserOf(http.joinTable);
-export const parsePlayNow = parserOf(http.playNow);
 export const parseJoined = parserOf(http.joined);
 export const parseLobbyTables = parserOf(http.lobbyTables);
 export const parseTableSummary = parserOf(http.tableSummary);
 export const parseHttpRefusal = parserOf(http.httpRefusal);
 export const parseDate = parserOf(daily.date);
 export const parseDailyResults = parserOf(daily.dailyResults);
-export const parseNewAttempt = parserOf(daily.newAttempt);
 export const parseAttemptResult = parserOf(daily.attemptResult);
-export const parseChallengeEntry = parserOf(daily.challengeEntry);
 export const parseChallengeCode = parserOf(daily.challengeCode);
 export const parseChallenge = parserOf(daily.challenge);

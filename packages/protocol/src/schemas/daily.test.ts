@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseChallengeEntry, parseDate, parseNewAttempt } from '../parse.ts';
+import { parseDate, parserOf } from '../parse.ts';
+import { challengeEntry, newAttempt } from './http.ts';
 
 describe('a date', () => {
   test.each(['2026-11-27', '2028-02-29', '1970-01-01', '9999-12-31'])('may be %s', (text) => {
@@ -27,7 +28,7 @@ describe('a date', () => {
 });
 
 test('an attempt is refused with every problem', () => {
-  const parsed = parseNewAttempt({ id: 'short', record: 'x', name: 'Anne' });
+  const parsed = parserOf(newAttempt)({ id: 'short', record: 'x', name: 'Anne' });
   expect(parsed.ok ? [] : parsed.error.map(({ code, path }) => [code, path])).toEqual([
     ['wrong-value', 'id'],
     ['wrong-value', 'record'],
@@ -37,7 +38,7 @@ test('an attempt is refused with every problem', () => {
 
 test('a record is nested at most eight deep', () => {
   const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(levels - 1) });
-  const attempt = (levels: number) => parseNewAttempt({ id: 'x'.repeat(22), record: nested(levels) });
+  const attempt = (levels: number) => parserOf(newAttempt)({ id: 'x'.repeat(22), record: nested(levels) });
   expect(attempt(8).ok).toBe(true);
   expect(attempt(9)).toMatchObject({
     ok: false,
@@ -46,5 +47,5 @@ test('a record is nested at most eight deep', () => {
 });
 
 test.each(['', 'a b', 'ä', 'a+b', 'a'.repeat(4097), 7, null])('the text of a challenge is not %j', (text) => {
-  expect(parseChallengeEntry({ text }).ok).toBe(false);
+  expect(parserOf(challengeEntry)({ text }).ok).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_NAME } from '../constants.ts';
-import { parseJoined, parseJoinTable, parseOpenTable, parsePlayNow, parseTableSummary } from '../parse.ts';
+import { parseJoined, parserOf, parseTableSummary } from '../parse.ts';
+import { joinTable, openTable, playNow } from './http.ts';
 
 const SETTINGS = {
   rules: RULESETS['lindor-1789'],
@@ -13,7 +14,7 @@ const SETTINGS = {
 };
 
 describe('a name', () => {
-  const named = (name: unknown) => parseJoinTable({ name, seat: null });
+  const named = (name: unknown) => parserOf(joinTable)({ name, seat: null });
 
   test.each([
     ['  Anne ', 'Anne'],
@@ -52,7 +53,7 @@ describe('a name', () => {
 describe('a request', () => {
   test('is refused with every problem, also with a player count that does not go with the rules', () => {
     const settings = { ...SETTINGS, clock: 'slow', rules: RULESETS['avantcoureur-1760'] };
-    const parsed = parseOpenTable({ name: '', settings, host: 'me' });
+    const parsed = parserOf(openTable)({ name: '', settings, host: 'me' });
     expect(parsed.ok ? [] : parsed.error.map(({ code, path }) => [code, path])).toEqual([
       ['wrong-value', 'name'],
       ['wrong-value', 'settings.clock'],
@@ -62,21 +63,21 @@ describe('a request', () => {
   });
 
   test.each([
-    ['a portrait', parseJoinTable({ name: 'Anne', face: 'badger', seat: null }), 'face'],
-    ['a seat', parseJoinTable({ name: 'Anne', seat: 8 }), 'seat'],
+    ['a portrait', parserOf(joinTable)({ name: 'Anne', face: 'badger', seat: null }), 'face'],
+    ['a seat', parserOf(joinTable)({ name: 'Anne', seat: 8 }), 'seat'],
     [
       'the secret of a place',
-      parseJoinTable({ name: 'Anne', seat: null, replaces: { member: 2, secret: 'of the place' } }),
+      parserOf(joinTable)({ name: 'Anne', seat: null, replaces: { member: 2, secret: 'of the place' } }),
       'replaces.secret',
     ],
-    ['a ruleset', parsePlayNow({ name: 'Anne', ruleset: 'poker' }), 'ruleset'],
+    ['a ruleset', parserOf(playNow)({ name: 'Anne', ruleset: 'poker' }), 'ruleset'],
   ])('is refused with an unknown value: %s', (_what, parsed, path) => {
     expect(parsed).toMatchObject({ ok: false, error: [{ code: 'wrong-value', path }] });
   });
 });
 
 test('the secret of a place is not repeated in the problems of a request', () => {
-  const parsed = parseJoinTable({
+  const parsed = parserOf(joinTable)({
     name: 'Anne',
     seat: null,
     replaces: { member: 0, secret: 'of the place' },

@@ -128,6 +128,12 @@ export const httpRefusal = v.object({
   problems: v.array(problem),
 });
 
+/** Answer to `GET /api/tables/{code}/records/{game}`. */
+export const record = v.pipe(
+  v.looseObject({}),
+  v.description('The record of a game, as described in docs/record-format.md.'),
+);
+
 /** Answer to `GET /api/about`: the operator, the privacy notice, and how many days data is stored. */
 export const about = v.object({
   operator: v.nullable(v.object({ name: v.string(), contact: v.nullable(v.string()) })),

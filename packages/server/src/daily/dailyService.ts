@@ -1,20 +1,14 @@
-import { failure, type Outcome, type Problem, success } from '@nain-jaune/engine';
+import { failure, type Problem, success } from '@nain-jaune/engine';
 import type { AttemptResult, DailyResults, HttpRefusal, NewAttempt } from '@nain-jaune/protocol';
 import { addDays, dateOf, FIRST_DATE } from '@nain-jaune/same-cards';
 import type { Metrics } from '../observe/metrics.ts';
+import type { ServiceOutcome } from '../rooms/tableService.ts';
 import type { Store } from '../store/store.ts';
 import type { Referee } from './referee.ts';
 
 const shownDays = 60;
 const acceptedDays = 7;
 const freshMs = 1000;
-
-export interface DailyRefusal {
-  readonly code: HttpRefusal['error'];
-  readonly problems?: readonly Problem[];
-}
-
-export type DailyOutcome<Value> = Outcome<Value, DailyRefusal>;
 
 export interface DailyOptions {
   readonly store: Pick<Store, 'attempts'>;
@@ -39,23 +33,23 @@ export class DailyService {
   }
 
   /** Returns the results of a day. Cached for a second. */
-  async results(date: string): Promise<DailyOutcome<DailyResults>> {
+  async results(date: string): Promise<ServiceOutcome<DailyResults>> {
     const wrong = this.#wrongDate(date);
-    if (wrong !== null) return refusal(wrong);
+    if (wrong !== null) return failure(wrong);
     const results = await this.#resultsOf(date);
     return success({ date, attempts: results.reduce((sum, [_result, count]) => sum + count, 0), results });
   }
 
   /** Checks and stores an attempt. The same id has the same result again. */
-  async attempt(date: string, { id, record }: NewAttempt): Promise<DailyOutcome<AttemptResult>> {
+  async attempt(date: string, { id, record }: NewAttempt): Promise<ServiceOutcome<AttemptResult>> {
     const wrong = this.#wrongDate(date);
-    if (wrong !== null) return refusal(wrong);
-    if (date < this.#dateAgo(acceptedDays)) return refusal('too-late');
+    if (wrong !== null) return failure(wrong);
+    if (date < this.#dateAgo(acceptedDays)) return failure('too-late');
     const known = await this.#options.store.attempts.find(date, id);
     return known === null ? this.#check(date, id, record) : this.#ranked(date, known, 'known');
   }
 
-  async #check(date: string, id: string, record: object): Promise<DailyOutcome<AttemptResult>> {
+  async #check(date: string, id: string, record: object): Promise<ServiceOutcome<AttemptResult>> {
     const { referee, store } = this.#options;
     const verdict = await referee.check({ date, record });
     if (verdict === 'busy') return this.#refused('busy', 'not-ready');
@@ -72,7 +66,7 @@ export class DailyService {
     outcome: string,
     code: HttpRefusal['error'],
     problems: readonly Problem[] = [],
-  ): DailyOutcome<never> {
+  ): ServiceOutcome<never> {
     this.#options.metrics.attempts.inc({ outcome });
     return failure({ code, problems });
   }
@@ -81,7 +75,7 @@ export class DailyService {
     date: string,
     result: number,
     outcome: 'stored' | 'known',
-  ): Promise<DailyOutcome<AttemptResult>> {
+  ): Promise<ServiceOutcome<AttemptResult>> {
     this.#options.metrics.attempts.inc({ outcome });
     const { attempts, better } = await this.#options.store.attempts.rank(date, result);
     return success({ result, attempts, better });
@@ -112,8 +106,4 @@ export class DailyService {
     for (const [date, { at }] of this.#results)
       if (this.#options.now() - at > freshMs) this.#results.delete(date);
   }
-}
-
-function refusal(code: HttpRefusal['error']): DailyOutcome<never> {
-  return failure({ code });
 }

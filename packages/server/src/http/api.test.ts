@@ -8,7 +8,7 @@ import { playDay } from '../testing/dailyGame.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 import { TestSocket } from '../testing/testSocket.ts';
 import { type ApiOptions, api } from './api.ts';
-import { openApi } from './openApi.ts';
+import { openApi } from './endpoints.ts';
 
 const nowhere = 'bado-miku-ze';
 

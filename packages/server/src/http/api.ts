@@ -1,31 +1,21 @@
-import { type About, isTableCode } from '@nain-jaune/protocol';
-import { parseJoinTable, parseOpenTable, parsePlayNow } from '@nain-jaune/protocol/parse';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { TableService } from '../rooms/tableService.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressName } from '../limits/address.ts';
+import { InProgress } from '../limits/inProgress.ts';
 import { isToken } from '../security/tokens.ts';
-import { addChallengeRoutes, type ChallengeRoutes } from './challengesApi.ts';
-import { addDailyRoutes, type DailyRoutes } from './dailyApi.ts';
-import { Guard, type GuardOptions, type WithCode } from './guard.ts';
-import { openApi } from './openApi.ts';
-import { addRecordsRoute, type RecordsRoute } from './recordsApi.ts';
+import { BODY_BYTES } from './bodyBytes.ts';
+import type { Answer, Endpoint, Services } from './endpoint.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { Guard, type GuardOptions } from './guard.ts';
 import { refuse, refuseFault } from './refusal.ts';
 import { refuseDuplicateKeys } from './strictBodies.ts';
 
-const highestGame = 1_000_000;
+export interface ApiOptions extends GuardOptions, Services {}
 
-export interface ApiOptions extends GuardOptions, DailyRoutes, ChallengeRoutes, RecordsRoute {
-  readonly service: TableService;
-  readonly about: (request: FastifyRequest) => About;
-}
+type Texts = Readonly<Record<string, string>>;
 
-interface OfGame {
-  Params: { code: string; game: string };
-}
-
+/** The routes of all endpoints. */
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { about } = options;
   const guard = new Guard(options);
-
   server.removeContentTypeParser('text/plain');
   refuseDuplicateKeys(server);
   server.setErrorHandler(refuseFault);
@@ -33,72 +23,55 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   // Keeps unknown paths away from the static files. `all` does not include every method.
   server.all('/*', async (_request, reply) => refuse(reply, 'not-found'));
   server.setNotFoundHandler((_request, reply) => refuse(reply, 'not-found'));
-
-  server.get('/openapi.json', async () => openApi);
-
-  server.get('/about', async (request) => about(request));
-
-  addTableRoutes(server, guard, options);
-  addDailyRoutes(server, guard, options);
-  addChallengeRoutes(server, guard, options);
-  addRecordsRoute(server, guard, options);
+  for (const endpoint of ENDPOINTS) addRoute(server, guard, endpoint, options);
 }
 
-function addTableRoutes(server: FastifyInstance, guard: Guard, { service }: ApiOptions): void {
-  server.get('/tables', async () => service.lobby());
+function addRoute(server: FastifyInstance, guard: Guard, endpoint: Endpoint, services: Services): void {
+  const { method, path, body, security, limit, answer } = endpoint;
+  const inProgress = new InProgress(endpoint.atOnce ?? Number.POSITIVE_INFINITY);
 
-  server.post('/tables', (request, reply) =>
-    guard.withBody(request, reply, 'tables', parseOpenTable, (body) =>
-      service.open(body, guard.callerOf(request)),
-    ),
-  );
-
-  server.post('/play', (request, reply) =>
-    guard.withBody(request, reply, 'tables', parsePlayNow, (body) =>
-      service.playNow(body, guard.callerOf(request)),
-    ),
-  );
-
-  server.get<WithCode>('/tables/:code', (request, reply) =>
-    guard.atCode(request, reply, 'no-such-table', (code) =>
-      service.summary(code, bearerOf(request), guard.callerOf(request)),
-    ),
-  );
-
-  server.post<WithCode>('/tables/:code/members', (request, reply) =>
-    guard.withBody(request, reply, 'joins', parseJoinTable, (body) =>
-      guard.onCode(request, 'no-such-table', (code) => service.join(code, body, guard.callerOf(request))),
-    ),
-  );
-
-  server.delete<WithCode>('/tables/:code/members/me', async (request, reply) => {
-    const token = bearerOf(request);
-    if (token === null) return refuse(reply, 'wrong-token');
-    return guard.atCode(request, reply.code(204), 'no-such-table', (code) =>
-      service.erase(code, token, guard.callerOf(request)),
-    );
-  });
-
-  server.get<OfGame>('/tables/:code/records/:game', async (request, reply) => {
-    const game = gameOf(request.params.game);
-    if (game === null) return refuse(reply, 'no-such-game');
-    const { code } = request.params;
-    reply.header('content-disposition', `attachment; filename="nain-jaune-${fileNameOf(code)}-${game}.json"`);
-    return guard.atCode(request, reply, 'no-such-table', () =>
-      service.record(code, game, guard.callerOf(request)),
-    );
+  server.route<{ Params: Texts }>({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: body?.maxBytes ?? BODY_BYTES.other,
+    handler: async (request, reply) => {
+      const parsed = body?.parse(request.body);
+      if (parsed?.ok === false) return refuse(reply, parsed.error);
+      const token = bearerOf(request);
+      if (security === 'member' && token === null) return refuse(reply, 'wrong-token');
+      const leave = inProgress.enter(addressName(request.ip));
+      if (leave === null) return refuse(reply, 'too-many');
+      try {
+        if (limit !== undefined && !guard.allows(limit, request))
+          return guard.refuseForNow(limit, request, reply);
+        const call = { ...services, body: parsed?.value, token, caller: guard.callerOf(request), request };
+        const outcome = await guard.withValues(request, endpoint.parameters, (values) =>
+          endpoint.run({ ...call, values }),
+        );
+        if (outcome === 'too-many') return guard.refuseForNow('misses', request, reply);
+        return outcome.ok ? send(reply, answer, outcome.value, request.params) : refuse(reply, outcome.error);
+      } finally {
+        leave();
+      }
+    },
   });
 }
 
-function bearerOf(request: FastifyRequest): string | null {
+/** Sends a text as it is, and another value as JSON. */
+function send(
+  reply: FastifyReply,
+  { status, type = 'application/json', file }: Answer,
+  value: unknown,
+  texts: Texts,
+) {
+  reply.code(status);
+  if (value === null) return reply.send();
+  if (file !== undefined) reply.header('content-disposition', `attachment; filename="${file(texts)}"`);
+  const isText = typeof value === 'string' || Buffer.isBuffer(value);
+  return reply.type(`${type}; charset=utf-8`).send(isText ? value : JSON.stringify(value));
+}
+
+function bearerOf(request: Pick<FastifyRequest, 'headers'>): string | null {
   const [, token = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   return isToken(token) ? token : null;
-}
-
-function gameOf(text: string): number | null {
-  return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= highestGame ? Number(text) : null;
-}
-
-function fileNameOf(code: string): string {
-  return isTableCode(code) ? code : 'table';
 }

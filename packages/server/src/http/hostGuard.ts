@@ -20,7 +20,10 @@ function hostHeadersOf({ raw: { rawHeaders } }: FastifyRequest): number {
 function refuseTwoHosts(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!expectsJson(request)) return answerText(reply, 400, twoHosts);
   const found = excerpt(request.headers.host ?? '');
-  return refuse(reply, 'malformed', [{ code: 'conflict', path: 'host', expected: twoHosts, found }]);
+  return refuse(reply, {
+    code: 'malformed',
+    problems: [{ code: 'conflict', path: 'host', expected: twoHosts, found }],
+  });
 }
 
 function refuseHost(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -33,7 +36,10 @@ function refuseHost(request: FastifyRequest, reply: FastifyReply): FastifyReply 
       `This server does not answer at ${found}. ${advice} Or open its IP address.`,
     );
   const expected = `localhost, an IP address, or a name of the server. ${advice}`;
-  return refuse(reply, 'wrong-origin', [{ code: 'wrong-value', path: 'host', expected, found }]);
+  return refuse(reply, {
+    code: 'wrong-origin',
+    problems: [{ code: 'wrong-value', path: 'host', expected, found }],
+  });
 }
 
 function expectsJson({ url }: FastifyRequest): boolean {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IsProxy } from '../limits/address.ts';
-import { excerpt, PASS_ADDRESS, STATUS_OF } from './refusal.ts';
+import { excerpt, PASS_ADDRESS, REFUSALS } from './refusal.ts';
 import type { Site } from './site.ts';
 
 const upgradeRequired =
@@ -46,7 +46,7 @@ export function hintAtProxySettings(
     return refuseWithoutUpgrade(reply);
   });
   server.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode !== STATUS_OF['wrong-origin']) return;
+    if (reply.statusCode !== REFUSALS['wrong-origin'].status) return;
     const { origin = '', host = '' } = request.headers;
     if (!site.isHostAllowed(host)) hint('host', { host: excerpt(host) });
     else if (!site.isOriginAllowed(request)) hint('origin', { origin: excerpt(origin), host: excerpt(host) });

@@ -7,32 +7,46 @@ import { DuplicateKeyError } from './strictBodies.ts';
 
 export type RefusalCode = HttpRefusal['error'];
 
-export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
-  malformed: 400,
-  'wrong-token': 401,
-  'not-offered': 403,
-  'wrong-origin': 403,
-  removed: 403,
-  'link-renewed': 403,
-  banned: 403,
-  'no-such-table': 404,
-  'no-such-game': 404,
-  'no-such-day': 404,
-  'no-such-challenge': 404,
-  'not-found': 404,
-  'not-allowed': 405,
-  'table-full': 409,
-  'not-yet': 409,
-  'challenge-full': 409,
-  'table-closed': 410,
-  'too-late': 410,
-  'too-large': 413,
-  forged: 422,
-  'too-many': 429,
-  internal: 500,
-  damaged: 500,
-  'not-ready': 503,
-};
+/** A reason with or without the places in the request. */
+export type Refusal = RefusalCode | { readonly code: RefusalCode; readonly problems?: readonly Problem[] };
+
+export const REFUSALS: Readonly<Record<RefusalCode, { readonly status: number; readonly meaning: string }>> =
+  {
+    malformed: { status: 400, meaning: 'The request cannot be parsed; `problems` has the places.' },
+    'wrong-token': { status: 401, meaning: 'No member of this table has this token.' },
+    'not-offered': { status: 403, meaning: 'The place of this member is not offered to another device.' },
+    'wrong-origin': {
+      status: 403,
+      meaning: 'The page or the `Host` of the request is not one of this server.',
+    },
+    removed: { status: 403, meaning: 'The host has removed this person from the table.' },
+    'link-renewed': { status: 403, meaning: 'The host has renewed the link of the table.' },
+    banned: { status: 403, meaning: 'The operator has excluded this person.' },
+    'no-such-table': { status: 404, meaning: 'There is no table with this code.' },
+    'no-such-game': { status: 404, meaning: 'The table has no such game.' },
+    'no-such-day': { status: 404, meaning: 'The server has no results of this day.' },
+    'no-such-challenge': { status: 404, meaning: 'There is no challenge with this code.' },
+    'not-found': { status: 404, meaning: 'There is nothing at this path.' },
+    'not-allowed': { status: 405, meaning: 'The path does not have this method.' },
+    'table-full': { status: 409, meaning: 'Every seat is taken.' },
+    'not-yet': { status: 409, meaning: 'The day has not begun.' },
+    'challenge-full': { status: 409, meaning: 'The challenge has no room for another result.' },
+    'table-closed': { status: 410, meaning: 'The table is closed.' },
+    'too-late': { status: 410, meaning: 'Attempts at the deal of this day are no longer accepted.' },
+    'too-large': { status: 413, meaning: 'The body is too large.' },
+    forged: {
+      status: 422,
+      meaning: 'The record is not a game at the table of that day, or its bots did not move like this.',
+    },
+    'too-many': { status: 429, meaning: 'Too many requests; `Retry-After` has the seconds to wait.' },
+    internal: { status: 500, meaning: 'An error of the server.' },
+    damaged: { status: 500, meaning: 'The table cannot be read. The operator finds the reason in the log.' },
+    'not-ready': {
+      status: 503,
+      meaning:
+        'The server stops, is full, or cannot reach its store or the node of the table; `Retry-After` has the seconds to wait.',
+    },
+  };
 
 /** The body is not JSON. */
 export const notJson: Problem = { code: 'wrong-value', path: '', expected: 'a JSON text', found: '' };
@@ -44,15 +58,21 @@ export const PASS_ADDRESS =
 const longestExcerpt = 100;
 const readyAfter = 2;
 
-export function refuse(
-  reply: FastifyReply,
-  error: RefusalCode,
-  problems: readonly Problem[] = error === 'wrong-origin' ? originProblems(reply.request) : [],
-): FastifyReply {
+export function codeOf(refusal: Refusal): RefusalCode {
+  return typeof refusal === 'string' ? refusal : refusal.code;
+}
+
+export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const error = codeOf(refusal);
+  const { problems = error === 'wrong-origin' ? originProblems(reply.request) : [] } =
+    typeof refusal === 'string' ? {} : refusal;
   const mayAskAgain = error === 'not-ready' || error === 'too-many';
   if (mayAskAgain && !reply.hasHeader('retry-after')) reply.header('retry-after', readyAfter);
   const body: HttpRefusal = { error, problems };
-  return reply.code(STATUS_OF[error]).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return reply
+    .code(REFUSALS[error].status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
 }
 
 function originProblems(request: FastifyRequest): readonly Problem[] {
@@ -81,8 +101,9 @@ export function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply
 /** Answers an error under `/api`. Server errors have no details. */
 export function refuseFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
-  if (status === STATUS_OF['too-large']) return refuse(reply, 'too-large');
-  if (status >= 400 && status < 500) return refuse(reply, 'malformed', [unreadBody(error, request)]);
+  if (status === REFUSALS['too-large'].status) return refuse(reply, 'too-large');
+  if (status >= 400 && status < 500)
+    return refuse(reply, { code: 'malformed', problems: [unreadBody(error, request)] });
   if (error instanceof StoreUnreachable) return refuse(reply, 'not-ready');
   request.log.error({ err: error }, 'a request failed');
   return refuse(reply, 'internal');

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { DEFAULT_RULESET_ID, failure, type Outcome, success } from '@nain-jaune/engine';
 import {
-  type HttpRefusal,
   type Invitation,
   type Joined,
   type JoinTable,
@@ -20,6 +19,7 @@ import {
   settledRecordOf,
   summaryOf,
 } from '@nain-jaune/table';
+import type { Refusal } from '../http/refusal.ts';
 import type { RateLimits } from '../limits/rateLimits.ts';
 import type { BanList } from '../moderation/banList.ts';
 import { askNode, type NodeQuestion } from '../nodes/askNode.ts';
@@ -32,7 +32,7 @@ import { Lobby } from './lobby.ts';
 import { playNowSettings } from './lobbyMeta.ts';
 import type { TableDirectory } from './tableDirectory.ts';
 
-export type ServiceOutcome<Value> = Outcome<Value, HttpRefusal['error']>;
+export type ServiceOutcome<Value> = Outcome<Value, Refusal>;
 
 /** The client's address, and whether the request may be forwarded to another node. */
 export interface Caller {
@@ -245,11 +245,16 @@ function isMember({ members }: SavedRoom, token: string | null): boolean {
 
 function passedOn(body: unknown): ServiceOutcome<never> | 'look-again' {
   const refusal = parseHttpRefusal(body);
-  const error = refusal.ok ? refusal.value.error : 'internal';
-  return error === 'not-ready' ? 'look-again' : failure(error);
+  if (!refusal.ok) return failure('internal');
+  const { error, problems } = refusal.value;
+  return error === 'not-ready' ? 'look-again' : failure({ code: error, problems });
 }
 
-function refusalOf(error: SubmitError): HttpRefusal['error'] {
-  if (error === 'empty-name') return 'malformed';
+function refusalOf(error: SubmitError): Refusal {
+  if (error === 'empty-name')
+    return {
+      code: 'malformed',
+      problems: [{ code: 'wrong-value', path: 'name', expected: 'a name', found: '' }],
+    };
   return error === 'not-stored' || error === 'moving' ? 'not-ready' : error;
 }
