@@ -26,7 +26,7 @@ interface ForbiddenImport {
 const scope = '@nain-jaune/';
 const screenFile = /^packages\/web\/src\/(?!worker\/)/;
 const forbiddenToScreen =
-  /^packages\/(table|bots|review|engine\/src\/(random|kernel)|same-cards\/src\/(challenge\/|play|seeds|daily\/(?!dates)|gameDriver))/;
+  /^packages\/(table|bots\/src\/(?!names|characters\/character)|review|engine\/src\/(random|kernel)|same-cards\/src\/(challenge\/|play|seeds|daily\/(?!dates)|gameDriver))/;
 
 const forbiddenImports: readonly ForbiddenImport[] = [
   {

@@ -1,3 +1,5 @@
+import type { BotName } from '@nain-jaune/bots/names';
+
 /** How a bot is introduced to players. */
 export interface BotText {
   /** The name, also of its seat if it is a character. */
@@ -14,11 +16,11 @@ export interface BotWords {
 }
 
 /** The bots of a language by their names in records. */
-export type BotTexts = Readonly<Record<string, BotText>>;
+export type BotTexts = Readonly<Record<BotName, BotText>>;
 
 export function makeBotWords(texts: BotTexts): BotWords {
   return {
     botInWords: (bot) =>
-      (Object.hasOwn(texts, bot) ? texts[bot] : undefined) ?? { name: bot, epithet: '', temper: '' },
+      Object.hasOwn(texts, bot) ? texts[bot as BotName] : { name: bot, epithet: '', temper: '' },
   };
 }

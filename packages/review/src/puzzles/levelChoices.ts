@@ -5,14 +5,10 @@ import { seededRandom } from '@nain-jaune/engine/random';
 import type { PuzzlePosition } from './judgePuzzle.ts';
 import { PUZZLE_LEVELS, type PuzzleDifficulty, type PuzzleLevel } from './puzzle.ts';
 
-/** Number of tries of each level, each with its own random numbers. */
-const TRIES: Readonly<Record<PuzzleLevel, number>> = {
-  lowest: 5,
-  longest: 5,
-  heuristic: 5,
-  expert: 5,
-  master: 3,
-};
+/** The number of tries of each level, each with its own random numbers. */
+function triesOf(level: PuzzleLevel): number {
+  return level === 'master' ? 3 : 5;
+}
 
 /** Returns the levels that miss a move in most of their tries. */
 export function missedBy(
@@ -20,13 +16,13 @@ export function missedBy(
   best: Move,
   levels: readonly PuzzleLevel[] = PUZZLE_LEVELS,
 ): PuzzleLevel[] {
-  return levels.filter((level) => misses(position, best, level) > TRIES[level] / 2);
+  return levels.filter((level) => misses(position, best, level) > triesOf(level) / 2);
 }
 
 function misses({ text, view, moves }: PuzzlePosition, best: Move, level: PuzzleLevel): number {
   const rules = compileRules(view.rules, view.players);
   let missed = 0;
-  for (let attempt = 0; attempt < TRIES[level]; attempt++) {
+  for (let attempt = 0; attempt < triesOf(level); attempt++) {
     const chosen = BOTS[level].choose(view, moves, seededRandom(`${text}/${level}/${attempt}`));
     if (!areAlike(rules, chosen, best)) missed += 1;
   }

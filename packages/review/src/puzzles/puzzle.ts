@@ -1,15 +1,9 @@
-import type { Level } from '@nain-jaune/bots/names';
+import { type Difficulty, LEVELS, type Level } from '@nain-jaune/bots/names';
 import type { Reason } from '../reason.ts';
 
 /** The levels that try every puzzle, the weakest first. */
-export const PUZZLE_LEVELS = [
-  'lowest',
-  'longest',
-  'heuristic',
-  'expert',
-  'master',
-] as const satisfies readonly Level[];
-export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];
+export type PuzzleLevel = Exclude<Level, 'random'>;
+export const PUZZLE_LEVELS = LEVELS.filter((level) => level !== 'random');
 
 /** What a puzzle asks. */
 export const PUZZLE_QUESTIONS = ['lead', 'keep-or-lay', 'which-card'] as const;
@@ -31,8 +25,7 @@ export type PuzzleIdea = (typeof PUZZLE_IDEAS)[number];
 export type PuzzleTheme = PuzzleQuestion | PuzzleIdea;
 
 /** By the number of levels that miss the move: none or one, two, more. */
-export const PUZZLE_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
-export type PuzzleDifficulty = (typeof PUZZLE_DIFFICULTIES)[number];
+export type PuzzleDifficulty = Difficulty;
 
 /** A possible answer with its worth. */
 export interface PuzzleAnswer {

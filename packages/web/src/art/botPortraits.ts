@@ -1,4 +1,4 @@
-import type { BOT_FACES } from './faces.ts';
+import type { CharacterName } from '@nain-jaune/bots/names';
 import {
   brows,
   cheeks,
@@ -126,4 +126,4 @@ export const CHARACTERS = {
   gaspard: { ground: '#cdd0da', drawing: gaspard },
   blandine: { ground: '#efe2c4', drawing: blandine },
   hector: { ground: '#f8d492', drawing: hector },
-} as const satisfies Readonly<Partial<Record<(typeof BOT_FACES)[number], Portrait>>>;
+} as const satisfies Readonly<Record<CharacterName, Portrait>>;

@@ -1,3 +1,4 @@
+import type { Level } from '@nain-jaune/bots/names';
 import type { Portrait } from './botPortraits.ts';
 import { BLUE, CREAM, INK, outline, RED, SUIT_PATH, YELLOW } from './suits.ts';
 
@@ -51,4 +52,4 @@ export const EMBLEMS = {
   heuristic: { ground: '#7a4a22', drawing: watch },
   expert: { ground: '#1f3566', drawing: eye },
   master: { ground: '#7d1628', drawing: crown },
-} as const satisfies Readonly<Record<string, Portrait>>;
+} as const satisfies Readonly<Record<Level, Portrait>>;

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { BOT_NAMES } from '@nain-jaune/bots/names';
 import { type Card, makeCardText, PACK } from '@nain-jaune/engine';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
 import { cardParts } from './cardParts.ts';
 import { cornerSign } from './cornerSign.ts';
-import { BOT_FACES, faceName, PERSON_FACES } from './faces.ts';
+import { faceName, PERSON_FACES } from './faces.ts';
 import { pictures } from './pictures.ts';
 
 function idsOf(svg: string): string[] {
@@ -56,7 +57,7 @@ it.each([...files.keys()])('ids of %s are unique, and every reference resolves',
 
 it('every bot and person has a face, also unknown ones', () => {
   const pictureOf = (bot: string, person: string) => `face-${faceName(bot, person)}.svg`;
-  for (const bot of BOT_FACES) expect(files.has(pictureOf(bot, ''))).toBe(true);
+  for (const bot of BOT_NAMES) expect(files.has(pictureOf(bot, ''))).toBe(true);
   for (const person of PERSON_FACES) expect(files.has(pictureOf('', person))).toBe(true);
   expect(files.has(pictureOf('exec:anything', 'nobody'))).toBe(true);
 });

@@ -1,10 +1,11 @@
+import type { Difficulty } from '@nain-jaune/bots/names';
 import { DEFAULT_RULESET_ID, houseName, RULESETS, type Ruleset, type RulesetId } from '@nain-jaune/engine';
 import { shownPlayers } from '@nain-jaune/words';
 import type { BotOffer, GameSetup } from '../gameService/serviceMessages.ts';
 import { type ChosenHouse, readHouse } from '../houseRules/chosenHouse.ts';
 import { allowPlayers, nearestNumber, playersOnOffer } from '../houseRules/twoPlayers.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
-import { botAt, type Difficulty, difficultyOf } from './difficulty.ts';
+import { botAt, difficultyOf } from './difficulty.ts';
 import { type LENGTHS, savedNewGame, saveNewGame } from './savedNewGame.ts';
 import {
   fitSeats,

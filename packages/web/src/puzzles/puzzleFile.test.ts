@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { DIFFICULTIES } from '@nain-jaune/bots/names';
 import { parseCardText } from '@nain-jaune/engine';
 import type { PuzzleFile } from '@nain-jaune/review/puzzles';
 import { confirmPuzzle } from '@nain-jaune/review/puzzles';
@@ -7,7 +8,7 @@ import { words } from '@nain-jaune/words';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { answerOfCard, answerWith, cardsOf, openPuzzle } from './openPuzzle.ts';
-import { DIFFICULTIES, isRight, PUZZLE_FILE, QUESTIONS } from './puzzleSchema.ts';
+import { isRight, PUZZLE_FILE, QUESTIONS } from './puzzleSchema.ts';
 
 const text = readFileSync(new URL('./puzzles.json', import.meta.url));
 const { puzzles } = JSON.parse(text.toString()) as PuzzleFile;

@@ -1,8 +1,9 @@
+import { DIFFICULTIES } from '@nain-jaune/bots/names';
 import type { Puzzle } from '@nain-jaune/review/puzzles';
 import * as v from 'valibot';
 import { readSaved, saveValue } from '../browser/savedValues.ts';
 import { type Rating, ratingOf } from './puzzleRating.ts';
-import { DIFFICULTIES, THEMES } from './puzzleSchema.ts';
+import { THEMES } from './puzzleSchema.ts';
 
 const KEY = 'puzzle-filter';
 const SAVED = v.object({

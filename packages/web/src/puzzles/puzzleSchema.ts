@@ -1,5 +1,6 @@
+import { DIFFICULTIES, LEVELS } from '@nain-jaune/bots/names';
 import { PACK, seatAt } from '@nain-jaune/engine';
-import type { PuzzleAnswer, PuzzleDifficulty, PuzzleLevel, PuzzleTheme } from '@nain-jaune/review/puzzles';
+import type { PuzzleAnswer, PuzzleTheme } from '@nain-jaune/review/puzzles';
 import * as v from 'valibot';
 
 /** What a puzzle asks, in the order of the menu. */
@@ -15,14 +16,7 @@ export const THEMES = [
   'long-run',
   'odds',
 ] as const satisfies readonly PuzzleTheme[];
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly PuzzleDifficulty[];
-const LEVELS = [
-  'lowest',
-  'longest',
-  'heuristic',
-  'expert',
-  'master',
-] as const satisfies readonly PuzzleLevel[];
+const PUZZLE_LEVELS = LEVELS.filter((level) => level !== 'random');
 
 const MOST_ANSWERS = 60;
 const MOST_REASONS = 10;
@@ -65,7 +59,7 @@ export const PUZZLE = v.object({
   position: v.pipe(v.string(), v.maxLength(LONGEST_POSITION)),
   themes: v.pipe(v.array(v.picklist(THEMES)), v.minLength(1), v.maxLength(THEMES.length)),
   difficulty: v.picklist(DIFFICULTIES),
-  missedBy: v.pipe(v.array(v.picklist(LEVELS)), v.maxLength(LEVELS.length)),
+  missedBy: v.pipe(v.array(v.picklist(PUZZLE_LEVELS)), v.maxLength(PUZZLE_LEVELS.length)),
   deals: COUNTERS,
   exact: v.boolean(),
   answers: v.pipe(v.array(ANSWER), v.minLength(2), v.maxLength(MOST_ANSWERS)),

@@ -1,5 +1,5 @@
 import type { Bot } from '@nain-jaune/bots';
-import { type BotName, CHARACTER_NAMES, isBotName, LEVELS, PACES } from '@nain-jaune/bots/names';
+import { type BotName, CHARACTER_NAMES, isBotName, LEVELS, PACES, THINKERS } from '@nain-jaune/bots/names';
 import type { LoadingBot } from '@nain-jaune/table';
 import type { BotOffer, SeatSetup } from '../gameService/serviceMessages.ts';
 
@@ -56,11 +56,10 @@ class LazyModule {
 /** Most bots need no search. The module of the others is larger. */
 const quick = new LazyModule(async () => (await import('@nain-jaune/bots/quick')).QUICK_BOTS);
 const all = new LazyModule(async () => (await import('@nain-jaune/bots')).BOTS);
-const THINKERS: readonly BotName[] = ['expert', 'master', 'leonie'];
 
 /** If the bot cannot be loaded, the table plays for it and loads it again at its next move. */
 function lazyBot(name: BotName): LazyBot {
-  const module = THINKERS.includes(name) ? all : quick;
+  const module = (THINKERS as readonly BotName[]).includes(name) ? all : quick;
   return {
     name,
     pace: Object.hasOwn(PACES, name) ? PACES[name as keyof typeof PACES] : 1,
