@@ -68,7 +68,7 @@ export {
   type RulesCodeProblem,
 } from './rules/code/rulesCode.ts';
 export type { Rules } from './rules/compiledRules.ts';
-export { compileRules, runsWithinSuit, wantedAfter, worthOf } from './rules/compileRules.ts';
+export { compileRules, worthOf } from './rules/compileRules.ts';
 export type { RulesetDifference } from './rules/differences.ts';
 export { houseName } from './rules/houseName.ts';
 export {
@@ -78,6 +78,7 @@ export {
   rulesetDifferences,
 } from './rules/houseRules.ts';
 export { CONTRACT_VERSION, parseRuleset, RULESET_KEY_NAMES } from './rules/parseRuleset.ts';
+export { boxOf, cardsAfter, isDwarfWild, runsWithinSuit } from './rules/ruleFacts.ts';
 export type * from './rules/ruleset.ts';
 export * from './rules/rulesets.ts';
 export { shownRulesId } from './rules/shownRulesId.ts';

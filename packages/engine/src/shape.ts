@@ -1,3 +1,4 @@
+import { isObject, type JsonObject } from './isObject.ts';
 import { found, type Problem } from './problem.ts';
 
 /** Validates a value at a path. */
@@ -6,13 +7,6 @@ export interface Shape {
   readonly expected: string;
   /** Returns the problems of a value. */
   problemsOf(value: unknown, path: string): Problem[];
-}
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Whether a value is an object, neither null nor an array. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether a value is an integer. */

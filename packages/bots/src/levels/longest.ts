@@ -1,4 +1,4 @@
-import { type Card, compileRules, type GameView, pass, wantedAfter } from '@nain-jaune/engine';
+import { type Card, compileRules, type GameView, pass } from '@nain-jaune/engine';
 import type { Bot } from '../bot.ts';
 import { announcedLays, honoursOf, inOrderOf, isWanted, lowness } from '../lays.ts';
 
@@ -27,7 +27,7 @@ function runWorth(view: GameView): (start: Card) => number {
   const hand = new Set(view.deal?.hand);
   return function worth(start: Card): number {
     const own = honours.has(start) ? 2 : 1;
-    const next = wantedAfter(rules, start).filter((card) => hand.has(card));
+    const next = (rules.wantedCards[rules.after[start] ?? 0] ?? []).filter((card) => hand.has(card));
     return own + Math.max(0, ...next.map(worth));
   };
 }

@@ -1,4 +1,5 @@
 import { parseCardText } from '../cards/notation.ts';
+import { isObject } from '../isObject.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Problem } from '../problem.ts';
 import { RULESET_SHAPE } from '../rules/parseRuleset.ts';
@@ -6,7 +7,6 @@ import {
   atLeast,
   fitting,
   isInteger,
-  isObject,
   listOf,
   oneOf,
   orNull,

@@ -15,6 +15,7 @@ import {
   type Rules,
   type WantedKey,
 } from './compiledRules.ts';
+import { cardsAfter, isDwarfWild, runsWithinSuit } from './ruleFacts.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isRulesetId, RULESETS } from './rulesets.ts';
 
@@ -56,20 +57,6 @@ function sharedBy(ruleset: Ruleset): Map<number, Rules> {
   return byPlayers;
 }
 
-/**
- * Returns the cards that continue a run after a card, ascending. Empty if the card stops the run.
- *
- * @example
- * ```ts
- * import { compileRules, DWARF, makeCardsText, RULESETS, wantedAfter } from '@nain-jaune/engine';
- *
- * makeCardsText(wantedAfter(compileRules(RULESETS['lindor-1789'], 4), DWARF)); // => '8c 8d 8h 8s'
- * ```
- */
-export function wantedAfter(rules: Rules, card: Card): readonly Card[] {
-  return rules.wantedCards[rules.after[card] ?? 0] ?? [];
-}
-
 function compile(ruleset: Ruleset, players: number): Rules {
   if (!ruleset.players.includes(players)) {
     throw new RangeError(`${ruleset.id} is not played by ${players}, but by ${ruleset.players.join(', ')}`);
@@ -77,7 +64,7 @@ function compile(ruleset: Ruleset, players: number): Rules {
   const honours = ruleset.honours.map(({ card }) => parseCardText(card) as Card);
   const honourSet = makeCardSet(honours);
   const stakes = ruleset.honours.map(({ stake }) => stake);
-  const wild = ruleset.dwarf === 'plain' ? 0 : 1 << DWARF;
+  const wild = isDwarfWild(ruleset) ? 1 << DWARF : 0;
   const compulsory = ruleset.continuing === 'compulsory';
   return {
     ruleset,
@@ -90,7 +77,7 @@ function compile(ruleset: Ruleset, players: number): Rules {
     onlyDealerAntes: ruleset.ante === 'dealer',
     withinSuit: runsWithinSuit(ruleset),
     ...wantedSets(ruleset),
-    after: tabulate(PACK_SIZE, (card) => keyAfter(ruleset, honours, card as Card)),
+    after: tabulate(PACK_SIZE, (card) => cardsAfter(ruleset, card as Card)[0] ?? LEAD),
     afterStall: tabulate(KEYS, (key) => keyAfterStall(ruleset, key)),
     wildLow: wild,
     dwarfStandsFor: ruleset.dwarf === 'stands-for-wanted',
@@ -145,11 +132,6 @@ function handSizes(ruleset: Ruleset, players: number): number[] {
   );
 }
 
-/** Whether a run goes on within its suit: one card is wanted, and not a rank. */
-export function runsWithinSuit({ run }: Ruleset): boolean {
-  return run === 'suit';
-}
-
 function wantedSets(ruleset: Ruleset): Pick<Rules, 'wantedCards' | 'wantedLow' | 'wantedHigh'> {
   const cards = Array.from({ length: KEYS }, (_, key) => wantedCards(ruleset, key));
   const sets = cards.map(makeCardSet);
@@ -163,17 +145,7 @@ function wantedSets(ruleset: Ruleset): Pick<Rules, 'wantedCards' | 'wantedLow' |
 function wantedCards(ruleset: Ruleset, key: WantedKey): Card[] {
   if (key === LEAD) return [...PACK];
   if (key > LEAD) return PACK.filter((card) => card >> 2 === key - LEAD_LOWEST);
-  return ruleset.run === 'suit' ? [key as Card] : PACK.filter((card) => card >> 2 === key >> 2);
-}
-
-function keyAfter(ruleset: Ruleset, honours: readonly Card[], card: Card): WantedKey {
-  if (rankOf(card) === 'K' || isStop(ruleset, honours, card)) return LEAD;
-  return ruleset.run === 'suit' ? card + 4 : ((card >> 2) + 1) * 4;
-}
-
-function isStop(ruleset: Ruleset, honours: readonly Card[], card: Card): boolean {
-  if (card === DWARF && ruleset.dwarf !== 'plain') return ruleset.dwarf === 'stop';
-  return ruleset.hocs && honours.includes(card);
+  return runsWithinSuit(ruleset) ? [key as Card] : PACK.filter((card) => card >> 2 === key >> 2);
 }
 
 function keyAfterStall(ruleset: Ruleset, key: WantedKey): WantedKey {

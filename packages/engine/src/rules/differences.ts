@@ -1,4 +1,4 @@
-import { isObject } from '../shape.ts';
+import { isObject } from '../isObject.ts';
 
 /** One difference between two rulesets. */
 export interface RulesetDifference {

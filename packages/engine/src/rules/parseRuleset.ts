@@ -1,7 +1,8 @@
 import { parseCardText } from '../cards/notation.ts';
+import { isObject } from '../isObject.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
-import { exactly, fitting, integer, isObject, listOf, oneOf, orNull, type Shape } from '../shape.ts';
+import { exactly, fitting, integer, listOf, oneOf, orNull, type Shape } from '../shape.ts';
 import { LONGEST_ID } from './houseName.ts';
 import type { Ruleset } from './ruleset.ts';
 

@@ -1,4 +1,5 @@
 import { seatAt } from '../cards/seat.ts';
+import { isObject } from '../isObject.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
 import { parseCards } from '../record/notation.ts';
@@ -8,7 +9,6 @@ import {
   atLeast,
   fitting,
   integer,
-  isObject,
   listOf,
   oneOf,
   otherVersion,

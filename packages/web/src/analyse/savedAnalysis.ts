@@ -1,16 +1,20 @@
 import { makePositionText, parsePositionText } from '@nain-jaune/engine';
-import * as v from 'valibot';
-import { readSaved, saveValue } from '../browser/savedValues.ts';
+import { check, itemsOf, number, or, persisted, type Saved, text } from '../browser/persisted.ts';
 import { Analysis } from './analysis.svelte.ts';
 import { MAX_ANALYSIS_TEXT, parseAnalysisText } from './analysisText.ts';
 import { MAX_MOVES } from './moveTree.ts';
 
-const KEY = 'analysis';
-const SAVED = v.object({
+const SAVED = persisted('analysis', {
   /** A position with all variations. */
-  text: v.fallback(v.pipe(v.string(), v.maxLength(MAX_ANALYSIS_TEXT)), ''),
+  text: or(
+    check(text, ({ length }) => length <= MAX_ANALYSIS_TEXT),
+    '',
+  ),
   /** The way to the shown move. */
-  route: v.fallback(v.pipe(v.array(v.number()), v.maxLength(MAX_MOVES)), []),
+  route: or(
+    check(itemsOf(number), ({ length }) => length <= MAX_MOVES),
+    [],
+  ),
 });
 
 export function saveAnalysis(analysis: Analysis | null): void {
@@ -18,7 +22,7 @@ export function saveAnalysis(analysis: Analysis | null): void {
     analysis === null
       ? { text: '', route: [] }
       : { text: analysis.wholeText, route: analysis.tree.routeTo(analysis.at) };
-  saveValue(KEY, saved satisfies v.InferOutput<typeof SAVED>);
+  SAVED.save(saved satisfies Saved<typeof SAVED>);
 }
 
 /**
@@ -26,7 +30,7 @@ export function saveAnalysis(analysis: Analysis | null): void {
  * have among its moves; it is shown then. Null for any.
  */
 export function savedAnalysis(position: string | null): Analysis | null {
-  const { text, route } = readSaved(KEY, SAVED);
+  const { text, route } = SAVED.read();
   const parsed = text === '' ? null : parseAnalysisText(text);
   if (!parsed?.ok) return null;
   const analysis = new Analysis({ ...parsed.value, at: parsed.value.tree.nodeAt(route) });

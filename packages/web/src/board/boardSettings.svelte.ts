@@ -1,15 +1,13 @@
-import * as v from 'valibot';
-import { readSaved, saveValue } from '../browser/savedValues.ts';
+import { flag, or, persisted, type Saved } from '../browser/persisted.ts';
 
-const KEY = 'board';
-const SAVED = v.object({
-  flat: v.fallback(v.boolean(), false),
-  realCounters: v.fallback(v.boolean(), false),
+const SAVED = persisted('board', {
+  flat: or(flag, false),
+  realCounters: or(flag, false),
 });
 
 /** The settings of a screen that is a board. They are saved as they change. */
 class BoardSettings {
-  #saved: Readonly<v.InferOutput<typeof SAVED>> = $state.raw(readSaved(KEY, SAVED));
+  #saved: Readonly<Saved<typeof SAVED>> = $state.raw(SAVED.read());
 
   /** Whether the screen lies flat between the players. */
   get flat(): boolean {
@@ -29,9 +27,9 @@ class BoardSettings {
     this.#save({ realCounters });
   }
 
-  #save(changes: Partial<v.InferOutput<typeof SAVED>>): void {
+  #save(changes: Partial<Saved<typeof SAVED>>): void {
     this.#saved = { ...this.#saved, ...changes };
-    saveValue(KEY, this.#saved);
+    SAVED.save(this.#saved);
   }
 }
 

@@ -1,16 +1,14 @@
-import * as v from 'valibot';
-import { readSaved, saveValue } from '../browser/savedValues.ts';
+import { number, or, persisted, text } from '../browser/persisted.ts';
 
-const KEY = 'daily-mark';
-const SAVED = v.object({ date: v.fallback(v.string(), ''), streak: v.fallback(v.number(), 0) });
+const SAVED = persisted('daily-mark', { date: or(text, ''), streak: or(number, 0) });
 
 /** Saves for the home page which day was played last, and the streak. */
 export function saveMark(date: string, streak: number): void {
-  saveValue(KEY, { date, streak });
+  SAVED.save({ date, streak });
 }
 
 /** The streak if today's deal has been played; null if it has not. */
 export function streakIfDone(): number | null {
-  const { date, streak } = readSaved(KEY, SAVED);
+  const { date, streak } = SAVED.read();
   return date === new Date().toISOString().slice(0, 10) ? streak : null;
 }

@@ -1,38 +1,47 @@
 import { isDate } from '@nain-jaune/same-cards';
-import * as v from 'valibot';
-import { readSaved, saveValue, validItems } from '../browser/savedValues.ts';
+import {
+  check,
+  fieldsOf,
+  flag,
+  integer,
+  listOf,
+  nullable,
+  or,
+  persisted,
+  text,
+  type Valid,
+} from '../browser/persisted.ts';
 
-const KEY = 'daily-days';
 /** Four years. Earlier days are dropped. */
 const MAX_DAYS = 1500;
 
-const DATE = v.pipe(v.string(), v.check(isDate));
+const DATE = check(text, isDate);
 /** No game wins or loses more. */
 const MOST = 1_000_000;
-const COUNT = v.pipe(v.number(), v.integer(), v.minValue(-MOST), v.maxValue(MOST));
-const DAY = v.object({
+const COUNT = integer(-MOST, MOST);
+const DAY = fieldsOf({
   date: DATE,
   /** Id of the game that counts. */
-  game: v.string(),
+  game: text,
   /** The day on which it was begun. */
   begun: DATE,
   /** In counters; null until the game is over and was examined. */
-  result: v.fallback(v.nullable(COUNT), null),
+  result: or(nullable(COUNT), null),
   /** The result of the level expert on the same seat. */
-  expert: v.fallback(v.nullable(COUNT), null),
+  expert: or(nullable(COUNT), null),
   /** The best result that is possible; null until it is known. */
-  best: v.fallback(v.nullable(COUNT), null),
+  best: or(nullable(COUNT), null),
   /** Whether there is no better one. */
-  exact: v.fallback(v.boolean(), false),
+  exact: or(flag, false),
   /** Names the attempt to the server. */
-  attempt: v.string(),
+  attempt: text,
   /** Whether the server has the attempt, or why it refused it. */
-  sent: v.fallback(v.nullable(v.string()), null),
+  sent: or(nullable(text), null),
 });
-const SAVED = v.object({ list: validItems(DAY) });
+const SAVED = persisted('daily-days', { list: listOf(DAY) });
 
 /** A day that was begun, and what came of it. It outlives its game. */
-export type SavedDay = Readonly<v.InferOutput<typeof DAY>>;
+export type SavedDay = Valid<typeof DAY>;
 
 /** A day whose game is over. */
 export type DoneDay = SavedDay & { readonly result: number; readonly expert: number };
@@ -48,14 +57,14 @@ export function isInTime({ date, begun }: SavedDay): boolean {
 
 /** The saved days, the latest first. */
 export function savedDays(): readonly SavedDay[] {
-  return readSaved(KEY, SAVED).list;
+  return SAVED.read().list;
 }
 
 /** Saves a day in place of what was saved for that date. Returns all days, the latest first. */
 export function saveDay(day: SavedDay): readonly SavedDay[] {
   const others = savedDays().filter(({ date }) => date !== day.date);
   const list = [day, ...others].toSorted((one, other) => (one.date < other.date ? 1 : -1)).slice(0, MAX_DAYS);
-  saveValue(KEY, { list });
+  SAVED.save({ list });
   return list;
 }
 

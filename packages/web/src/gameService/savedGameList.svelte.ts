@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { readSaved, saveValue } from '../browser/savedValues.ts';
+import { flag, or, persisted } from '../browser/persisted.ts';
 import { recordFileName, saveFrom } from '../browser/saveFile.ts';
 import type { GameService } from './gameService.ts';
 import { problemIn } from './gameServiceError.ts';
@@ -9,9 +8,8 @@ import type { GameSetup, SavedGame, ServiceProblem } from './serviceMessages.ts'
 /** A saved game whose record is readable. */
 export type ReadableGame = Extract<SavedGame, { readable: true }>;
 
-const KEY = 'kept-games';
 /** `some`: whether there were games when they were last listed. */
-const SAVED = v.object({ some: v.fallback(v.boolean(), false) });
+const SAVED = persisted('kept-games', { some: or(flag, false) });
 
 /** The saved games, the latest first. */
 export class SavedGameList {
@@ -19,7 +17,7 @@ export class SavedGameList {
   /** Why the games cannot be listed, or one cannot be removed or saved. */
   problem: ServiceProblem | null = $state.raw(null);
   isLoaded = $state(false);
-  #awaited = $state(readSaved(KEY, SAVED).some);
+  #awaited = $state(SAVED.read().some);
   readonly #gameService: GameService;
 
   constructor(gameService: GameService) {
@@ -87,5 +85,5 @@ export class SavedGameList {
 }
 
 function saveWhether(some: boolean): void {
-  saveValue(KEY, { some });
+  SAVED.save({ some });
 }

@@ -1,17 +1,14 @@
-import * as v from 'valibot';
 import { mayVibrate } from '../browser/browser.ts';
-import { readSaved, saveValue } from '../browser/savedValues.ts';
+import { flag, nullable, or, persisted, text } from '../browser/persisted.ts';
 
-const KEY = 'hand';
-
-const SAVED = v.object({
-  vibrates: v.fallback(v.boolean(), true),
+const SAVED = persisted('hand', {
+  vibrates: or(flag, true),
   /** Null: only on a device that cannot vibrate. */
-  flashes: v.fallback(v.nullable(v.boolean()), null),
-  covers: v.fallback(v.boolean(), true),
-  asksTilt: v.fallback(v.boolean(), false),
-  knowsSleep: v.fallback(v.boolean(), false),
-  table: v.fallback(v.nullable(v.string()), null),
+  flashes: or(nullable(flag), null),
+  covers: or(flag, true),
+  asksTilt: or(flag, false),
+  knowsSleep: or(flag, false),
+  table: or(nullable(text), null),
 });
 
 /** The settings of this phone as the hand of a player. */
@@ -28,14 +25,14 @@ class HandSettings {
   table: string | null = $state(null);
 
   constructor() {
-    const { flashes, ...saved } = readSaved(KEY, SAVED);
+    const { flashes, ...saved } = SAVED.read();
     Object.assign(this, saved);
     this.flashes = flashes ?? !mayVibrate();
   }
 
   save(): void {
     const { vibrates, flashes, covers, asksTilt, knowsSleep, table } = this;
-    saveValue(KEY, { vibrates, flashes, covers, asksTilt, knowsSleep, table });
+    SAVED.save({ vibrates, flashes, covers, asksTilt, knowsSleep, table });
   }
 }
 

@@ -1,16 +1,14 @@
 import { cutTo } from '@nain-jaune/protocol';
-import * as v from 'valibot';
-import { readSaved, saveValue, validItems } from '../browser/savedValues.ts';
+import { fieldsOf, listOf, persisted, text, type Valid } from '../browser/persisted.ts';
 
-const KEY = 'house-rules';
 export const LONGEST_NAME = 40;
 
 /** `text`: the rules as {@link makeHouseText} writes them. */
-const NAMED_RULES = v.object({ name: v.string(), text: v.string() });
-const SAVED = v.object({ list: validItems(NAMED_RULES) });
+const NAMED_RULES = fieldsOf({ name: text, text: text });
+const SAVED = persisted('house-rules', { list: listOf(NAMED_RULES) });
 
 /** House rules under a name that the player gave them. */
-export type NamedRules = Readonly<v.InferOutput<typeof NAMED_RULES>>;
+export type NamedRules = Valid<typeof NAMED_RULES>;
 
 /** The named house rules that are saved in this browser. */
 class SavedHouseRules {
@@ -30,14 +28,14 @@ class SavedHouseRules {
 
   #write(list: readonly NamedRules[]): boolean {
     const sorted = list.toSorted((one, other) => one.name.localeCompare(other.name));
-    const isSaved = saveValue(KEY, { list: sorted });
+    const isSaved = SAVED.save({ list: sorted });
     this.list = saved();
     return isSaved;
   }
 }
 
 function saved(): readonly NamedRules[] {
-  return readSaved(KEY, SAVED).list;
+  return SAVED.read().list;
 }
 
 export const houseRules = new SavedHouseRules();

@@ -1,6 +1,5 @@
 import type { Choices, Command, ServerMessage } from '@nain-jaune/protocol';
-import * as v from 'valibot';
-import { readSaved, saveValue } from '../browser/savedValues.ts';
+import { integer, or, persisted } from '../browser/persisted.ts';
 import type { GameService, TableConnection } from '../gameService/gameService.ts';
 import type { LessonMaterial } from '../gameService/serviceMessages.ts';
 import { TableClient } from '../play/tableClient.svelte.ts';
@@ -11,10 +10,9 @@ import { type SlipType, slipOf } from './slip.ts';
 /** Time for which each move of the others is shown. */
 const WATCHING_MS = { slow: 1800, normal: 1100, fast: 600, instant: 0 } as const;
 
-const KEY = 'lesson';
-const STEP_NUMBER = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(STEPS.length - 1));
+const STEP_NUMBER = integer(0, STEPS.length - 1);
 /** The step at which the lesson was left. */
-const SAVED = v.object({ step: v.fallback(STEP_NUMBER, 0) });
+const SAVED = persisted('lesson', { step: or(STEP_NUMBER, 0) });
 
 /**
  * The lesson in progress. The table plays by itself. Its messages are held back, and each is shown at its step. Of the pupil's
@@ -39,7 +37,7 @@ export class LessonPlay {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    this.#reached = readSaved(KEY, SAVED).step;
+    this.#reached = SAVED.read().step;
     this.#shown = this.#reached;
   }
 
@@ -109,7 +107,7 @@ export class LessonPlay {
 
   /** Starts the next lesson at the first step. */
   forget(): void {
-    saveValue(KEY, { step: 0 });
+    SAVED.save({ step: 0 });
   }
 
   #advance(): void {
@@ -117,7 +115,7 @@ export class LessonPlay {
     this.#shown = this.#reached;
     this.slip = null;
     this.answer = null;
-    saveValue(KEY, { step: this.#reached });
+    SAVED.save({ step: this.#reached });
     this.#watch();
   }
 

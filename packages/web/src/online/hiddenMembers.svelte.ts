@@ -1,12 +1,10 @@
 import type { MemberId } from '@nain-jaune/protocol';
-import * as v from 'valibot';
-import { readSaved, saveValue, validItems } from '../browser/savedValues.ts';
+import { fieldsOf, listOf, number, persisted, text } from '../browser/persisted.ts';
 
-const KEY = 'online-hidden';
 /** Of all tables. Older ones are dropped. */
 const MAX_HIDDEN = 200;
 
-const SAVED = v.object({ list: validItems(v.object({ code: v.string(), member: v.number() })) });
+const SAVED = persisted('online-hidden', { list: listOf(fieldsOf({ code: text, member: number })) });
 
 /** The members of a table whose messages are hidden in this browser. */
 export class HiddenMembers {
@@ -30,10 +28,10 @@ export class HiddenMembers {
     this.#members = members;
     const others = saved().filter((hidden) => hidden.code !== this.#code);
     const own = [...members].map((id) => ({ code: this.#code, member: id }));
-    saveValue(KEY, { list: [...own, ...others].slice(0, MAX_HIDDEN) });
+    SAVED.save({ list: [...own, ...others].slice(0, MAX_HIDDEN) });
   }
 }
 
 function saved() {
-  return readSaved(KEY, SAVED).list;
+  return SAVED.read().list;
 }

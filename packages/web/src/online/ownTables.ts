@@ -1,22 +1,20 @@
-import * as v from 'valibot';
-import { readSaved, saveValue, validItems } from '../browser/savedValues.ts';
+import { fieldsOf, listOf, persisted, text, type Valid } from '../browser/persisted.ts';
 
-const KEY = 'online-places';
 /** Older places are dropped. */
 const MAX_PLACES = 40;
 /** People who share this browser at one table. */
 export const MAX_PLACES_AT_TABLE = 4;
 
 /** `token`: the secret of the member. */
-const OWN_PLACE = v.object({ code: v.string(), token: v.string() });
-const SAVED = v.object({ list: validItems(OWN_PLACE) });
+const OWN_PLACE = fieldsOf({ code: text, token: text });
+const SAVED = persisted('online-places', { list: listOf(OWN_PLACE) });
 
 /** A place of this browser at a table. */
-type OwnPlace = Readonly<v.InferOutput<typeof OWN_PLACE>>;
+type OwnPlace = Valid<typeof OWN_PLACE>;
 
 /** The places of this browser, the latest first. A table has several if people share the device. */
 function ownPlaces(): readonly OwnPlace[] {
-  return readSaved(KEY, SAVED).list;
+  return SAVED.read().list;
 }
 
 /** The codes of the tables of this browser, the latest first. */
@@ -53,5 +51,5 @@ export function forgetOwnTable(code: string): void {
 }
 
 function save(list: readonly OwnPlace[]): void {
-  saveValue(KEY, { list: list.slice(0, MAX_PLACES) });
+  SAVED.save({ list: list.slice(0, MAX_PLACES) });
 }

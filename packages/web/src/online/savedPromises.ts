@@ -1,27 +1,34 @@
-import * as v from 'valibot';
-import { readSaved, saveValue, validItems } from '../browser/savedValues.ts';
+import {
+  fieldsOf,
+  flag,
+  listOf,
+  nullable,
+  number,
+  persisted,
+  text,
+  type Valid,
+} from '../browser/persisted.ts';
 
-const KEY = 'online-promises';
 /** Of all tables. Older promises are dropped. */
 const MAX_PROMISES = 60;
 
-const PROMISE = v.object({
-  code: v.string(),
-  game: v.number(),
-  deal: v.number(),
+const PROMISE = fieldsOf({
+  code: text,
+  game: number,
+  deal: number,
   /** Names the game in its proofs. */
-  gameId: v.string(),
+  gameId: text,
   /** The server's commitment to its secret. */
-  commitment: v.string(),
+  commitment: text,
   /** The cut that this browser sent; null for none. */
-  number: v.nullable(v.string()),
+  number: nullable(text),
   /** Whether the server has accepted that cut. */
-  isTaken: v.boolean(),
+  isTaken: flag,
 });
-const SAVED = v.object({ list: validItems(PROMISE) });
+const SAVED = persisted('online-promises', { list: listOf(PROMISE) });
 
 /** The promise of a server for one deal, saved so that the page can check the deal after a reload. */
-export type SavedPromise = Readonly<v.InferOutput<typeof PROMISE>>;
+export type SavedPromise = Valid<typeof PROMISE>;
 
 /** The saved promises of a table. */
 export function savedPromises(code: string): readonly SavedPromise[] {
@@ -31,11 +38,11 @@ export function savedPromises(code: string): readonly SavedPromise[] {
 /** Saves a promise. It replaces an older one of the same deal. */
 export function savePromise(promise: SavedPromise): void {
   const others = all().filter((other) => !isOfSameDeal(other, promise));
-  saveValue(KEY, { list: [promise, ...others].slice(0, MAX_PROMISES) });
+  SAVED.save({ list: [promise, ...others].slice(0, MAX_PROMISES) });
 }
 
 function all(): readonly SavedPromise[] {
-  return readSaved(KEY, SAVED).list;
+  return SAVED.read().list;
 }
 
 function isOfSameDeal(one: SavedPromise, other: SavedPromise): boolean {

@@ -1,18 +1,15 @@
 import type { RoomSettings, TurnClock } from '@nain-jaune/protocol';
-import * as v from 'valibot';
-import { readSaved, saveValue } from '../browser/savedValues.ts';
+import { flag, oneOf, or, persisted } from '../browser/persisted.ts';
 import { NewGameChoice } from '../pages/newGameChoice.svelte.ts';
-
-const KEY = 'online-terms';
 
 /** The turn clocks, the slowest first. */
 export const CLOCKS: readonly TurnClock[] = ['none', 'gentle', 'quick'];
 
-const SAVED = v.object({
-  clock: v.fallback(v.picklist(CLOCKS), 'gentle'),
-  open: v.fallback(v.boolean(), false),
-  freeText: v.fallback(v.boolean(), false),
-  spectators: v.fallback(v.boolean(), true),
+const SAVED = persisted('online-terms', {
+  clock: or(oneOf(CLOCKS), 'gentle'),
+  open: or(flag, false),
+  freeText: or(flag, false),
+  spectators: or(flag, true),
 });
 
 /** The settings of a table while they are chosen. The last choice is saved in the browser. */
@@ -27,7 +24,7 @@ export class SettingsChoice {
   /** `rules`: house rules from a link. */
   constructor(rules: string | null) {
     this.game = new NewGameChoice(null, rules);
-    Object.assign(this, readSaved(KEY, SAVED));
+    Object.assign(this, SAVED.read());
   }
 
   /** Makes a choice with the present settings of a table. */
@@ -49,6 +46,6 @@ export class SettingsChoice {
   /** Saves the choice for the next table. */
   save(): void {
     const { clock, open, freeText, spectators } = this;
-    saveValue(KEY, { clock, open, freeText, spectators });
+    SAVED.save({ clock, open, freeText, spectators });
   }
 }

@@ -1,33 +1,41 @@
 import { DEFAULT_RULESET_ID, RULESET_IDS } from '@nain-jaune/engine';
-import * as v from 'valibot';
-import { readSaved, saveValue } from '../browser/savedValues.ts';
+import {
+  fieldsOf,
+  itemsOf,
+  nullable,
+  number,
+  oneOf,
+  or,
+  persisted,
+  type Saved,
+  text,
+} from '../browser/persisted.ts';
 
-const KEY = 'new-game';
 const DEAL_COUNTS = [1, 2, 3, 5, 10, 20] as const;
 
 /** Game lengths on offer: as the rules say, or a maximum number of deals. */
 export const LENGTHS = [null, ...DEAL_COUNTS] as const;
 
-const SEAT = v.object({ who: v.fallback(v.nullable(v.string()), null), name: v.fallback(v.string(), '') });
-const SAVED = v.object({
-  ruleset: v.fallback(v.picklist(RULESET_IDS), DEFAULT_RULESET_ID),
+const SEAT = fieldsOf({ who: or(nullable(text), null), name: or(text, '') });
+const SAVED = persisted('new-game', {
+  ruleset: or(oneOf(RULESET_IDS), DEFAULT_RULESET_ID),
   /** Text of the house rules. */
-  house: v.fallback(v.nullable(v.string()), null),
-  players: v.fallback(v.number(), 4),
-  deals: v.fallback(v.nullable(v.picklist(DEAL_COUNTS)), null),
-  seats: v.fallback(v.nullable(v.array(v.fallback(SEAT, { who: null, name: '' }))), null),
+  house: or(nullable(text), null),
+  players: or(number, 4),
+  deals: or(nullable(oneOf(DEAL_COUNTS)), null),
+  seats: or(nullable(itemsOf(or(SEAT, { who: null, name: '' }))), null),
 });
 
 /** The last new game in this browser. */
-export type SavedNewGame = v.InferOutput<typeof SAVED>;
+export type SavedNewGame = Saved<typeof SAVED>;
 
 /** Reads the last new game. Missing and invalid values become the default. */
 export function savedNewGame(): SavedNewGame {
-  return readSaved(KEY, SAVED);
+  return SAVED.read();
 }
 
 export function saveNewGame(game: SavedNewGame): void {
-  saveValue(KEY, game);
+  SAVED.save(game);
 }
 
 /** Returns the rules of the last new game as text. */

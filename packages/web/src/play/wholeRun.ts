@@ -1,11 +1,11 @@
 import {
+  boxOf,
   type Card,
-  compileRules,
+  cardsAfter,
   DWARF,
   type GameView,
+  isDwarfWild,
   makeCardText,
-  type Rules,
-  wantedAfter,
 } from '@nain-jaune/engine';
 
 /**
@@ -17,16 +17,14 @@ import {
 export function runInHand(view: GameView, legal: readonly string[]): Card[] {
   const turn = view.deal?.turn;
   if (!turn || turn.seat !== view.seat || turn.leads) return [];
-  const rules = compileRules(view.rules, view.players);
   const run: Card[] = [];
   let next = bestOf(
     turn.wanted.filter((card) => isLegal(card, legal)),
     view,
-    rules,
   );
   while (next !== undefined) {
     run.push(next);
-    next = bestOf(wantedAfter(rules, next), view, rules);
+    next = bestOf(cardsAfter(view.rules, next), view);
   }
   return run;
 }
@@ -42,16 +40,14 @@ export function nextOfRun(view: GameView, legal: readonly string[]): string | nu
 /** The cards that could be laid instead of a pass. A wild dwarf only if there is no other. */
 export function keptByPass(view: GameView, legal: readonly string[]): Card[] {
   if (!legal.includes('-')) return [];
-  const { wildLow } = compileRules(view.rules, view.players);
   const kept = (view.deal?.hand ?? []).filter((card) => isLegal(card, legal));
-  const tame = kept.filter((card) => wildLow === 0 || card !== DWARF);
+  const tame = kept.filter((card) => !isWild(card, view));
   return tame.length > 0 ? tame : kept;
 }
 
 /** The counters that a card would sweep; null for a card without a box. */
 export function sweptBy(card: Card, view: GameView): number | null {
-  const box = compileRules(view.rules, view.players).boxOf[card] ?? -1;
-  return view.boxes[box] ?? null;
+  return view.boxes[boxOf(view.rules, card)] ?? null;
 }
 
 function isLegal(card: Card, legal: readonly string[]): boolean {
@@ -59,10 +55,14 @@ function isLegal(card: Card, legal: readonly string[]): boolean {
   return legal.includes(text) || legal.includes(`${text}!`);
 }
 
-function bestOf(wanted: readonly Card[], view: GameView, rules: Rules): Card | undefined {
+function isWild(card: Card, { rules }: GameView): boolean {
+  return card === DWARF && isDwarfWild(rules);
+}
+
+function bestOf(wanted: readonly Card[], view: GameView): Card | undefined {
   const hand = view.deal?.hand ?? [];
   const [best] = wanted
-    .filter((card) => hand.includes(card) && (rules.wildLow === 0 || card !== DWARF))
+    .filter((card) => hand.includes(card) && !isWild(card, view))
     .toSorted((a, b) => (sweptBy(b, view) ?? 0) - (sweptBy(a, view) ?? 0) || a - b);
   return best;
 }

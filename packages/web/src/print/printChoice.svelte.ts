@@ -1,21 +1,19 @@
 import { DEFAULT_RULESET_ID, isRulesetId, RULESETS, type Ruleset } from '@nain-jaune/engine';
 import { LANGUAGES, type Language } from '@nain-jaune/words';
-import * as v from 'valibot';
-import { readSaved, saveValue } from '../browser/savedValues.ts';
+import { flag, nullable, number, oneOf, or, persisted } from '../browser/persisted.ts';
 import { type HouseRules, makeHouseText, parseHouseText } from '../houseRules/houseText.ts';
 import { allowPlayers, playersOnOffer } from '../houseRules/twoPlayers.ts';
 import { PAPER_NAMES, type PageCount, type PaperName } from './geometry.ts';
 import { LOOKS, type Look } from './palette.ts';
 import type { PrintOrder } from './sheets.ts';
 
-const KEY = 'print';
-const SAVED = v.object({
-  paper: v.fallback(v.picklist(PAPER_NAMES), 'a4'),
-  look: v.fallback(v.picklist(LOOKS), 'colour'),
-  pages: v.fallback(v.picklist([1, 4]), 1),
-  players: v.fallback(v.number(), 0),
-  withRules: v.fallback(v.boolean(), true),
-  language: v.fallback(v.nullable(v.picklist(LANGUAGES)), null),
+const SAVED = persisted('print', {
+  paper: or(oneOf(PAPER_NAMES), 'a4'),
+  look: or(oneOf(LOOKS), 'colour'),
+  pages: or(oneOf([1, 4]), 1),
+  players: or(number, 0),
+  withRules: or(flag, true),
+  language: or(nullable(oneOf(LANGUAGES)), null),
 });
 
 /** The print form. Stores all choices in the browser but the rules, which the address carries. */
@@ -43,7 +41,7 @@ export class PrintChoice {
   });
 
   constructor(requested: string | null, language: Language) {
-    const saved = readSaved(KEY, SAVED);
+    const saved = SAVED.read();
     this.paper = saved.paper;
     this.look = saved.look;
     this.pages = saved.pages;
@@ -66,7 +64,7 @@ export class PrintChoice {
 
   keep(): void {
     const { paper, pages, look, players, withRules, language } = this;
-    saveValue(KEY, { paper, pages, look, players, withRules, language });
+    SAVED.save({ paper, pages, look, players, withRules, language });
   }
 }
 

@@ -1,6 +1,6 @@
 import {
+  boxOf,
   type Card,
-  compileRules,
   type GameView,
   makeCardText,
   parseMoveText,
@@ -63,6 +63,6 @@ export function cardsOf({ moves }: PuzzleAnswer): Card[] {
 }
 
 /** The counters that a card would sweep; null if it has no box. */
-export function boxOfCard({ rules, players, boxes }: GameView, card: Card): number | null {
-  return boxes[compileRules(rules, players).boxOf[card] ?? -1] ?? null;
+export function boxOfCard({ rules, boxes }: GameView, card: Card): number | null {
+  return boxes[boxOf(rules, card)] ?? null;
 }

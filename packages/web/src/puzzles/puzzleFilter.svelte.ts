@@ -1,27 +1,25 @@
 import { DIFFICULTIES } from '@nain-jaune/bots/names';
 import type { Puzzle } from '@nain-jaune/review/puzzles';
-import * as v from 'valibot';
-import { readSaved, saveValue } from '../browser/savedValues.ts';
+import { flag, nullable, oneOf, or, persisted, type Saved } from '../browser/persisted.ts';
 import { type Rating, ratingOf } from './puzzleRating.ts';
 import { THEMES } from './puzzleSchema.ts';
 
-const KEY = 'puzzle-filter';
-const SAVED = v.object({
-  theme: v.fallback(v.nullable(v.picklist(THEMES)), null),
-  difficulty: v.fallback(v.nullable(v.picklist(DIFFICULTIES)), null),
+const SAVED = persisted('puzzle-filter', {
+  theme: or(nullable(oneOf(THEMES)), null),
+  difficulty: or(nullable(oneOf(DIFFICULTIES)), null),
   /** Whether the puzzles are those from own mistakes. */
-  own: v.fallback(v.boolean(), false),
+  own: or(flag, false),
 });
 
 /** The chosen theme and difficulty. Null: all. */
-export type PuzzleFilter = Readonly<v.InferOutput<typeof SAVED>>;
+export type PuzzleFilter = Readonly<Saved<typeof SAVED>>;
 
 class SavedFilter {
-  chosen: PuzzleFilter = $state.raw(readSaved(KEY, SAVED));
+  chosen: PuzzleFilter = $state.raw(SAVED.read());
 
   choose(change: Partial<PuzzleFilter>): void {
     this.chosen = { ...this.chosen, ...change };
-    saveValue(KEY, this.chosen);
+    SAVED.save(this.chosen);
   }
 }
 

@@ -1,39 +1,40 @@
 import type { Puzzle, PuzzleTheme } from '@nain-jaune/review/puzzles';
-import * as v from 'valibot';
-import { readSaved, saveValue } from '../browser/savedValues.ts';
+import {
+  between,
+  fieldsOf,
+  flag,
+  integer,
+  or,
+  persisted,
+  recordOf,
+  type Saved,
+  type Valid,
+} from '../browser/persisted.ts';
 import { FIRST_RATING, type Rating, rated } from './puzzleRating.ts';
 
-const KEY = 'puzzles';
 /** Maximum number of first answers that are stored. More than there are puzzles. */
 const MOST_ANSWERED = 4000;
 
-const COUNT = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
-const TALLY = v.object({ right: COUNT, wrong: COUNT });
-const SAVED = v.object({
+const COUNT = or(integer(0, Number.MAX_SAFE_INTEGER), 0);
+const TALLY = fieldsOf({ right: COUNT, wrong: COUNT });
+const SAVED = persisted('puzzles', {
   /** First answers by id of the puzzle. */
-  first: v.fallback(v.pipe(v.record(v.string(), v.unknown()), v.transform(validAnswers)), {}),
-  mu: v.fallback(v.pipe(v.number(), v.minValue(-100), v.maxValue(200)), FIRST_RATING.mu),
-  sigma: v.fallback(v.pipe(v.number(), v.minValue(0.1), v.maxValue(20)), FIRST_RATING.sigma),
+  first: recordOf(flag),
+  mu: or(between(-100, 200), FIRST_RATING.mu),
+  sigma: or(between(0.1, 20), FIRST_RATING.sigma),
   streak: COUNT,
   bestStreak: COUNT,
-  themes: v.fallback(v.record(v.string(), TALLY), {}),
+  themes: recordOf(TALLY),
 });
 
-function validAnswers(answers: Readonly<Record<string, unknown>>): Readonly<Record<string, boolean>> {
-  const valid = Object.entries(answers).flatMap(([id, right]): [string, boolean][] =>
-    typeof right === 'boolean' ? [[id, right]] : [],
-  );
-  return Object.fromEntries(valid);
-}
-
-type Saved = v.InferOutput<typeof SAVED>;
+type Results = Saved<typeof SAVED>;
 
 /** Numbers of right and wrong first answers. */
-export type ThemeTally = Readonly<v.InferOutput<typeof TALLY>>;
+export type ThemeTally = Valid<typeof TALLY>;
 
 /** The first answers to puzzles, saved in this browser: rating, streak and results by theme. */
 class PuzzleResults {
-  #saved: Saved = $state.raw(readSaved(KEY, SAVED));
+  #saved: Results = $state.raw(SAVED.read());
   /** Whether the results outlive the page. */
   isSaved = $state(true);
 
@@ -69,7 +70,7 @@ class PuzzleResults {
 
   /** Records an answer. Only the first one to a puzzle counts. Returns whether it did. */
   take(puzzle: Puzzle, isRight: boolean): boolean {
-    const saved = readSaved(KEY, SAVED);
+    const saved = SAVED.read();
     if (Object.hasOwn(saved.first, puzzle.id) || Object.keys(saved.first).length >= MOST_ANSWERED) {
       this.#saved = saved;
       return false;
@@ -92,17 +93,17 @@ class PuzzleResults {
     this.#write({ first: {}, ...FIRST_RATING, streak: 0, bestStreak: 0, themes: {} });
   }
 
-  #write(results: Saved): void {
-    this.isSaved = saveValue(KEY, results);
+  #write(results: Results): void {
+    this.isSaved = SAVED.save(results);
     this.#saved = results;
   }
 }
 
 function withResult(
-  tallies: Saved['themes'],
+  tallies: Results['themes'],
   themes: readonly PuzzleTheme[],
   isRight: boolean,
-): Saved['themes'] {
+): Results['themes'] {
   const changed = themes.map((theme) => {
     const { right, wrong } = tallies[theme] ?? { right: 0, wrong: 0 };
     return [theme, isRight ? { right: right + 1, wrong } : { right, wrong: wrong + 1 }] as const;

@@ -1,6 +1,6 @@
 import type { Puzzle } from '@nain-jaune/review/puzzles';
 import { beforeEach, expect, test } from 'vitest';
-import { saveValue } from '../browser/savedValues.ts';
+import { saveText } from '../browser/browser.ts';
 import { filtered, nextPuzzle } from './puzzleFilter.svelte.ts';
 import { FIRST_RATING } from './puzzleRating.ts';
 import { puzzleResults } from './puzzleResults.svelte.ts';
@@ -43,7 +43,10 @@ test('the first answer counts for rating, streak and themes, later ones do not',
 });
 
 test('damaged results are read as far as they are valid', () => {
-  saveValue('puzzles', { first: { a: 'yes', b: true }, mu: 'x', sigma: -1, streak: -3, themes: 7 });
+  saveText(
+    'puzzles',
+    JSON.stringify({ first: { a: 'yes', b: true }, mu: 'x', sigma: -1, streak: -3, themes: 7 }),
+  );
   expect(puzzleResults.take(puzzle('a'), true)).toBe(true);
   expect(puzzleResults.streak).toBe(1);
   expect(puzzleResults.firstOf('b')).toBe(true);

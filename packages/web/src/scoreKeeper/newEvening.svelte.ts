@@ -12,8 +12,7 @@ import {
   type Seat,
   seatsOf,
 } from '@nain-jaune/engine';
-import * as v from 'valibot';
-import { readSaved, saveValue } from '../browser/savedValues.ts';
+import { itemsOf, nullable, number, oneOf, or, persisted, text } from '../browser/persisted.ts';
 import { type HouseRules, parseHouseText } from '../houseRules/houseText.ts';
 import { allowPlayers, nearestNumber, playersOnOffer } from '../houseRules/twoPlayers.ts';
 import { distinctNames } from '../pages/seatNames.ts';
@@ -21,12 +20,11 @@ import { isWithin, type TypedNumber } from '../pages/typedNumber.ts';
 import { cleanName, profiles } from '../settings/profiles.svelte.ts';
 import { freshEveningId, writeEvening } from './eveningStore.ts';
 
-const KEY = 'new-evening';
-const SAVED = v.object({
-  rules: v.fallback(v.nullable(v.string()), null),
-  players: v.fallback(v.number(), 4),
-  names: v.fallback(v.nullable(v.array(v.fallback(v.string(), ''))), null),
-  counters: v.fallback(v.picklist(['kept', 'physical']), 'kept'),
+const SAVED = persisted('new-evening', {
+  rules: or(nullable(text), null),
+  players: or(number, 4),
+  names: or(nullable(itemsOf(or(text, ''))), null),
+  counters: or(oneOf(['kept', 'physical']), 'kept'),
 });
 /** The maximum number of players. */
 const MOST = 8;
@@ -49,7 +47,7 @@ export class NewEvening {
 
   /** @param requested text of rules that a link carries */
   constructor(requested: string | null) {
-    const saved = readSaved(KEY, SAVED);
+    const saved = SAVED.read();
     this.broken = requested === null || parseHouseText(requested).ok ? null : requested;
     const text = this.broken === null && requested !== null ? requested : saved.rules;
     if (text !== null && parseHouseText(text).ok) this.rulesText = text;
@@ -136,7 +134,7 @@ export class NewEvening {
       ...(timer !== 'none' && typeof minutes === 'number' ? { timer: { of: timer, minutes } } : {}),
     });
     await writeEvening({ id, revision: 1, text: JSON.stringify(evening), kept: Date.now() });
-    saveValue(KEY, { rules: this.rulesText, players, names: this.names.slice(0, MOST), counters });
+    SAVED.save({ rules: this.rulesText, players, names: this.names.slice(0, MOST), counters });
     return id;
   }
 }

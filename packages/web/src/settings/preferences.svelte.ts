@@ -1,13 +1,11 @@
 import { cutTo, type Portrait } from '@nain-jaune/protocol';
 import { chooseLanguage, LANGUAGES, type Language, makeGrammar, type Words } from '@nain-jaune/words';
 import { loadWords } from '@nain-jaune/words/load';
-import * as v from 'valibot';
 import { PERSON_FACES } from '../art/faces.ts';
 import { preferredLanguages } from '../browser/browser.ts';
-import { readSaved, saveValue } from '../browser/savedValues.ts';
+import { flag, nullable, oneOf, or, persisted, text } from '../browser/persisted.ts';
 import type { Pace } from '../gameService/serviceMessages.ts';
 
-const KEY = 'preferences';
 const LONGEST_NAME = 40;
 
 /** The paces of the bots, the slowest first. */
@@ -41,27 +39,21 @@ export type ChoiceName = keyof typeof CHOICES;
 export type ChoiceOf<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
 
 /** The preferences as they are saved. */
-const SAVED = v.object({
-  language: v.fallback(v.nullable(v.picklist(LANGUAGES)), null),
-  pace: v.fallback(v.picklist(PACE_NAMES), 'normal'),
-  theme: v.fallback(v.picklist(CHOICES.theme), 'system'),
-  look: v.fallback(v.picklist(CHOICES.look), 'modern'),
-  deck: v.fallback(v.picklist(CHOICES.deck), 'two'),
-  courts: v.fallback(v.picklist(CHOICES.courts), 'own'),
-  indices: v.fallback(v.picklist(CHOICES.indices), 'language'),
-  forced: v.fallback(v.picklist(CHOICES.forced), 'all'),
-  singleKeys: v.fallback(v.boolean(), true),
-  sounds: v.fallback(v.boolean(), true),
-  voice: v.fallback(v.boolean(), false),
-  tips: v.fallback(v.boolean(), false),
-  name: v.fallback(
-    v.pipe(
-      v.string(),
-      v.transform((name) => cutTo(name, LONGEST_NAME)),
-    ),
-    '',
-  ),
-  face: v.fallback(v.nullable(v.picklist(PERSON_FACES)), null),
+const SAVED = persisted('preferences', {
+  language: or(nullable(oneOf(LANGUAGES)), null),
+  pace: or(oneOf(PACE_NAMES), 'normal'),
+  theme: or(oneOf(CHOICES.theme), 'system'),
+  look: or(oneOf(CHOICES.look), 'modern'),
+  deck: or(oneOf(CHOICES.deck), 'two'),
+  courts: or(oneOf(CHOICES.courts), 'own'),
+  indices: or(oneOf(CHOICES.indices), 'language'),
+  forced: or(oneOf(CHOICES.forced), 'all'),
+  singleKeys: or(flag, true),
+  sounds: or(flag, true),
+  voice: or(flag, false),
+  tips: or(flag, false),
+  name: (value) => cutTo(or(text, '')(value), LONGEST_NAME),
+  face: or(nullable(oneOf(PERSON_FACES)), null),
 });
 
 /** The preferences of this browser. */
@@ -89,7 +81,7 @@ class Preferences {
   readonly ready: Promise<void>;
 
   constructor() {
-    const { language, ...saved } = readSaved(KEY, SAVED);
+    const { language, ...saved } = SAVED.read();
     Object.assign(this, saved);
     this.ready = this.setLanguage(language ?? chooseLanguage(preferredLanguages()));
   }
@@ -120,7 +112,7 @@ class Preferences {
     const { language, pace, theme, look, deck, courts, indices, forced } = this;
     const { singleKeys, sounds, voice, tips, name, face } = this;
     const choices = { language, pace, theme, look, deck, courts, indices, forced };
-    saveValue(KEY, { ...choices, singleKeys, sounds, voice, tips, name, face });
+    SAVED.save({ ...choices, singleKeys, sounds, voice, tips, name, face });
   }
 }
 

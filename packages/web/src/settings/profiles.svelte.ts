@@ -1,9 +1,17 @@
 import { cutTo } from '@nain-jaune/protocol';
-import * as v from 'valibot';
 import { PERSON_FACES } from '../art/faces.ts';
-import { savedObject, saveValue, validItems } from '../browser/savedValues.ts';
+import {
+  check,
+  fieldsOf,
+  listOf,
+  nullable,
+  oneOf,
+  or,
+  persisted,
+  type Reader,
+  text,
+} from '../browser/persisted.ts';
 
-const KEY = 'profiles';
 /** In characters. */
 export const LONGEST_NAME = 24;
 const MAX_PROFILES = 40;
@@ -11,12 +19,17 @@ const MAX_PROFILES = 40;
 /** Prefix of the ids of people. No bot has it. */
 const PREFIX = 'p-';
 
-const PROFILE = v.object({
-  id: v.pipe(v.string(), v.startsWith(PREFIX)),
-  name: v.pipe(v.string(), v.transform(cleanName), v.nonEmpty()),
-  face: v.fallback(v.nullable(v.picklist(PERSON_FACES)), null),
+const PROFILE: Reader<Profile> = (value) => {
+  const read = PROFILE_FIELDS(value);
+  const name = cleanName(read?.name ?? '');
+  return read === undefined || name === '' ? undefined : { ...read, name };
+};
+const PROFILE_FIELDS = fieldsOf({
+  id: check(text, isProfileId),
+  name: text,
+  face: or(nullable(oneOf(PERSON_FACES)), null),
 });
-const PROFILES = validItems(PROFILE);
+const SAVED = persisted('profiles', { people: profilesFrom });
 
 /** A person of the family, saved in this browser. */
 export interface Profile {
@@ -39,7 +52,7 @@ export function cleanName(name: string): string {
 
 /** The valid people of a saved list. */
 export function profilesFrom(saved: unknown): readonly Profile[] {
-  const profiles = v.parse(PROFILES, saved).slice(0, MAX_PROFILES);
+  const profiles = listOf(PROFILE)(saved).slice(0, MAX_PROFILES);
   return profiles.filter(({ id }, place) => profiles.findIndex((other) => other.id === id) === place);
 }
 
@@ -49,12 +62,12 @@ function freshId(): string {
 
 /** The family of this browser. */
 class Profiles {
-  #list: readonly Profile[] = $state.raw(profilesFrom(savedObject(KEY)['people']));
+  #list: readonly Profile[] = $state.raw(SAVED.read().people);
 
   constructor() {
     // Another tab may change the family.
     globalThis.addEventListener?.('storage', () => {
-      this.#list = profilesFrom(savedObject(KEY)['people']);
+      this.#list = SAVED.read().people;
     });
   }
 
@@ -97,13 +110,12 @@ class Profiles {
 
   #save(list: readonly Profile[]): void {
     this.#list = list;
-    saveValue(KEY, { people: list });
+    SAVED.save({ people: list });
   }
 }
 
 function changed(profile: Profile, changes: Partial<Pick<Profile, 'name' | 'face'>>): Profile {
-  const parsed = v.safeParse(PROFILE, { ...profile, ...changes });
-  return parsed.success ? parsed.output : profile;
+  return PROFILE({ ...profile, ...changes }) ?? profile;
 }
 
 export const profiles = new Profiles();

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { readSaved, saveValue } from '../browser/savedValues.ts';
+import { flag, or, type Persisted, persisted } from '../browser/persisted.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
 
 /** A place where the page plays: the usual table, the screen that a room shares, or a player's phone in that room. */
@@ -15,17 +14,14 @@ export interface SoundSettings {
 
 /** Sound switches with an own saved value. */
 class SavedSoundSettings implements SoundSettings {
-  readonly #key: string;
+  readonly #store: Persisted<SoundSettings>;
   #sounds: boolean = $state(false);
   #voice: boolean = $state(false);
 
   /** `on`: whether the switches are on until they are changed. */
   constructor(key: string, on: boolean) {
-    this.#key = key;
-    const saved = readSaved(
-      key,
-      v.object({ sounds: v.fallback(v.boolean(), on), voice: v.fallback(v.boolean(), on) }),
-    );
+    this.#store = persisted(key, { sounds: or(flag, on), voice: or(flag, on) });
+    const saved = this.#store.read();
     this.#sounds = saved.sounds;
     this.#voice = saved.voice;
   }
@@ -49,7 +45,7 @@ class SavedSoundSettings implements SoundSettings {
   }
 
   #save(): void {
-    saveValue(this.#key, { sounds: this.#sounds, voice: this.#voice });
+    this.#store.save({ sounds: this.#sounds, voice: this.#voice });
   }
 }
 

@@ -1,11 +1,11 @@
-import { type Card, compileRules, type GameView, suitOf } from '@nain-jaune/engine';
+import { type Card, type GameView, runsWithinSuit, suitOf } from '@nain-jaune/engine';
 
 const SUIT_ORDER = 'cdsh';
 
 /** Returns the own cards in the order of play: by suit if a run stays within its suit. */
-export function sortedHand({ deal, rules, players }: GameView): readonly Card[] {
+export function sortedHand({ deal, rules }: GameView): readonly Card[] {
   const cards = deal?.hand ?? [];
-  if (!compileRules(rules, players).withinSuit) return cards;
+  if (!runsWithinSuit(rules)) return cards;
   return cards.toSorted((a, b) => SUIT_ORDER.indexOf(suitOf(a)) - SUIT_ORDER.indexOf(suitOf(b)) || a - b);
 }
 
