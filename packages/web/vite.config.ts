@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { offline } from './offline.ts';
-import { CHOICE, GAME, SHELL, TABLE } from './parts.ts';
+import { CHOICE, FIELDS, GAME, SHELL, TABLE } from './parts.ts';
 import { printType } from './printType.ts';
 import { pictures } from './src/art/pictures.ts';
 
@@ -62,6 +62,7 @@ const NEVER_PRINTED = ['canvg', 'dompurify', 'html2canvas'];
 const WITHOUT_CUSTOM_ELEMENTS = {
   moduleSideEffects: [
     { test: /svelte\/src\/internal\/client\/dom\/elements\/custom-element/, sideEffects: false },
+    { test: /svelte\/src\/internal\/client\/dom\/elements\/bindings\//, sideEffects: false },
   ],
 };
 
@@ -69,6 +70,7 @@ const WITHOUT_CUSTOM_ELEMENTS = {
 function filesOf(parts: Readonly<Record<string, readonly string[]>>) {
   const groups = Object.entries(parts).map(([name, modules]) => ({
     name,
+    ...(name === 'fields' ? { includeDependenciesRecursively: false } : {}),
     test: (module: string) => modules.some((path) => module.includes(path)),
   }));
   return { output: { codeSplitting: { groups } } };
@@ -93,7 +95,7 @@ export default defineConfig({
     rolldownOptions: {
       external: NEVER_PRINTED,
       treeshake: WITHOUT_CUSTOM_ELEMENTS,
-      ...filesOf({ shell: [...SHELL, 'node_modules/svelte/'], choice: CHOICE, table: TABLE }),
+      ...filesOf({ fields: FIELDS, shell: SHELL, choice: CHOICE, table: TABLE }),
     },
   },
   worker: { format: 'es', rolldownOptions: filesOf({ game: GAME }) },
