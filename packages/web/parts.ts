@@ -1,7 +1,12 @@
 /* The parts of the page that are one file each, because small files compress badly: beginnings of paths below `packages/`. */
 
 /** What Svelte needs for form fields. The table has none. */
-export const FIELDS = ['bindings/input.js', 'bindings/select.js', 'bindings/size.js', 'bindings/universal.js'];
+export const FIELDS = [
+  'bindings/input.js',
+  'bindings/select.js',
+  'bindings/size.js',
+  'bindings/universal.js',
+];
 
 /** The start of the program, and what nearly every page needs. */
 export const SHELL = [
@@ -11,12 +16,14 @@ export const SHELL = [
   'web/src/shell/LanguageChoice.svelte',
   'web/src/pages/Trouble.svelte',
   'web/src/pages/gameInWords.ts',
-  'web/src/settings/',
+  'web/src/settings/preferences',
+  'web/src/settings/profiles',
   'web/src/routing/',
-  'web/src/houseRules/savedHouseRules',
-  'web/src/browser/saveFile.ts',
   'web/src/daily/dailyMark.ts',
-  'engine/src/cards/',
+  'engine/src/cards/card.ts',
+  'engine/src/cards/draw.ts',
+  'engine/src/cards/notation.ts',
+  'engine/src/cards/seat.ts',
   'engine/src/outcome.ts',
   'engine/src/rules/rulesets.ts',
   'engine/src/rules/houseName.ts',
@@ -45,9 +52,7 @@ export const TABLE = [
   'web/src/table/backLink.ts',
   'web/src/table/tableKeys.ts',
   'web/src/table/overTable',
-  'web/src/pages/HandOver.svelte',
   'web/src/challenge/challenger.ts',
-  'web/src/review/analyst.ts',
   'web/src/gameService/practice.ts',
   'web/src/play/forcedMove.ts',
   'web/src/play/lastChoice.ts',

@@ -1,19 +1,30 @@
 import type { GameView } from '@nain-jaune/engine';
 import type { Hint } from '@nain-jaune/review';
-import { Analyst, type Stop } from './analyst.ts';
+import { inTime } from '../browser/inTime.ts';
+import type { Analyst, Stop } from './analyst.ts';
 
 /** The hint for the current choice. */
 export class OwnHint {
   isAsked = $state(false);
   /** Null while it is being computed. */
   found: Hint | null = $state.raw(null);
-  readonly #analyst = new Analyst();
+  #analyst: Analyst | null = null;
   #stop: Stop = () => undefined;
 
-  /** Requests a hint for a choice, once. */
-  ask(view: GameView, legal: readonly string[]): void {
+  /** Requests a hint for a choice, once. Rejects if the analysis cannot be loaded. */
+  async ask(view: GameView, legal: readonly string[]): Promise<void> {
     if (this.isAsked) return;
     this.isAsked = true;
+    let isWanted = true;
+    this.#stop = () => (isWanted = false);
+    try {
+      const { Analyst } = await inTime(import('./analyst.ts'));
+      this.#analyst ??= new Analyst();
+    } catch (error) {
+      this.isAsked = false;
+      throw error;
+    }
+    if (!isWanted) return;
     this.#stop = this.#analyst.hint(view, legal, (hint) => {
       this.found = hint;
       this.isAsked = hint !== null;
@@ -29,6 +40,7 @@ export class OwnHint {
   }
 
   close(): void {
-    this.#analyst.close();
+    this.#stop();
+    this.#analyst?.close();
   }
 }
