@@ -30,7 +30,7 @@ const deal = command('deal', {});
  *   connection does not.
  * - `say`: a quick phrase. `write`: a text, if the settings allow it.
  * - `report`: reports a member to the operator, with the last sayings.
- * - Host or board only: `start` (bots take the free seats), `seat-bot`, `empty-seat`, `change-settings`, `mute`, `remove` (a
+ * - Host or board only: `start` (bots take the free seats; `dealer`: the first dealer, where the players choose), `seat-bot`, `empty-seat`, `change-settings`, `mute`, `remove` (a
  *   member, not during a game; they cannot join again), `remove-spectators`, `renew-link` (of a table that the lobby does not list),
  *   `make-host`, `pause`, `reset-scores` (a new evening).
  * - `allow-replacement`: host or board only, at a table with a board. For two minutes a device with the secret in the answer may
@@ -49,7 +49,7 @@ const commands = [
   command('say', { phrase: v.picklist(PHRASES) }),
   command('write', { text: ownText }),
   command('report', { member: fromOne }),
-  command('start', {}),
+  command('start', { dealer: v.exactOptional(seatNumber) }),
   command('seat-bot', { seat: seatNumber, bot: botName }),
   command('empty-seat', { seat: seatNumber }),
   command('change-settings', { settings: requestedSettings }),

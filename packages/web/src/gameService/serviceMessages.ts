@@ -35,6 +35,8 @@ export interface BotOffer {
 export interface GameSetup {
   readonly rules: Ruleset;
   readonly seats: readonly SeatSetup[];
+  /** The seat of the first dealer, where the players choose; absent for the first person. */
+  readonly dealer?: number;
   /** Makes the game repeatable. Without a seed the randomness is cryptographic. */
   readonly seed?: string;
 }

@@ -66,3 +66,8 @@ export function membersWithoutSeat({ members, seats }: RoomInfo): Member[] {
     ({ id, board }) => !board && !seats.some((one) => one.type === 'member' && one.member === id),
   );
 }
+
+/** The names of all seats for the choice of the first dealer. A seat without a name has its number. */
+export function dealerNames(seats: readonly ShownSeat[], { home }: Words): string[] {
+  return seats.map(({ name, seat }) => name || home.seat(seat + 1));
+}

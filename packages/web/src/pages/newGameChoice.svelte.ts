@@ -24,6 +24,8 @@ export class NewGameChoice {
   seats: SeatChoice[] = $state([]);
   deals: (typeof LENGTHS)[number] = $state(null);
   seed = $state('');
+  /** The seat of the first dealer, where the players choose. */
+  dealer = $state(0);
   /** The text of the requested rules, if it cannot be parsed. */
   broken: string | null = $state.raw(null);
   #house: ChosenHouse | null = $state.raw(null);
@@ -150,10 +152,10 @@ export class NewGameChoice {
 
   /** Returns the game to start and stores the choice, except for the seed. */
   begin(): GameSetup {
-    const { rules } = this;
+    const { rules, dealer, players } = this;
     const seats = seatEveryone(this.seated, preferences.words);
     this.#save();
-    return { rules, seats, ...this.#given };
+    return { rules, seats, ...(dealer < players && { dealer }), ...this.#given };
   }
 
   /** Returns a first game: default rules, easy bots. */

@@ -7,24 +7,29 @@ import { recordIn } from './homeTable.ts';
 import { seatedHere } from './lazyBots.ts';
 import { drawnFrom, makeSources } from './randomSources.ts';
 import { realClock } from './realClock.ts';
+import { firstDealerOf } from './storedSeeds.ts';
 
 /** A new game to store, without its id, owner and time. */
 export type StoredContent = Omit<StoredGame, 'id' | 'kept' | 'owner'>;
 
 /** Creates a game and its record. Throws a {@link GameServiceError} if the rules exclude the number of players. */
-export function createGame({ rules, seats, seed: seedText }: GameSetup): {
+export function createGame({ rules, seats, dealer, seed: seedText }: GameSetup): {
   readonly content: StoredContent;
   readonly record: GameRecord;
 } {
   if (!rules.players.includes(seats.length)) throw new GameServiceError({ code: 'setup-refused' });
   const seed = seedText === undefined ? undefined : { text: seedText, dealing: 0, bots: 0 };
   const sources = makeSources(seed);
+  const chosen = dealer !== undefined && rules.firstDealer === 'chosen' ? { dealer } : {};
   const opening = { now: realClock.now(), random: sources.random, pace: { botMove: 0, botPass: 0 } };
-  const room = openHomeRoom({ rules, players: seats.map(seatedHere) }, opening);
+  const room = openHomeRoom(
+    { rules, players: seats.map(seatedHere) },
+    { ...opening, ...firstDealerOf(chosen) },
+  );
   const record = recordIn(room);
   const profiles = seats.map(({ profile }) => profile ?? null);
   return {
-    content: { text: JSON.stringify(record), profiles, ...drawnFrom(seed, sources, room) },
+    content: { text: JSON.stringify(record), profiles, ...chosen, ...drawnFrom(seed, sources, room) },
     record,
   };
 }

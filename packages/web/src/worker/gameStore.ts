@@ -30,6 +30,8 @@ export interface StoredGame {
   readonly seed?: StoredSeed;
   /** Seeds the decisions of the bots. Only repeatable games have none. */
   readonly botSeed?: string;
+  /** The seat of the first dealer, if the players chose it. */
+  readonly dealer?: number;
   readonly cards?: StoredCards;
   /** What the game counts for. */
   readonly contest?: Contest;

@@ -21,6 +21,7 @@ const STORED = v.object({
   seed: v.fallback(v.optional(SEED), undefined),
   botSeed: v.fallback(v.optional(v.string()), undefined),
   cards: v.fallback(v.optional(CARDS), undefined),
+  dealer: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))), undefined),
   contest: v.fallback(v.optional(CONTEST), undefined),
   from: v.fallback(v.optional(v.string()), undefined),
 });

@@ -2,7 +2,7 @@ import type { GameRecord } from '@nain-jaune/engine';
 import { type HomeOpening, openHomeRoom, type Room } from '@nain-jaune/table';
 import type { SavedPlayer } from '../gameService/serviceMessages.ts';
 import type { StoredGame, StoredSeed } from './gameStore.ts';
-import { type StoredSeeds, seedsOf } from './storedSeeds.ts';
+import { firstDealerOf, type StoredSeeds, seedsOf } from './storedSeeds.ts';
 
 /** A stored game whose record is valid. */
 export interface ReadGame {
@@ -19,14 +19,15 @@ export interface ReadGame {
 export function readNew(stored: StoredGame, record: GameRecord): ReadGame {
   const { profiles = [], seed } = stored;
   const players = playersWith(record, profiles);
+  const seeds = seedsOf(stored);
   const game = { rules: record.rules, players: players.map(({ name, bot }) => ({ name, bot })) };
   return {
     record,
     seed,
-    seeds: seedsOf(stored),
+    seeds,
     players,
     isPractice: false,
-    openRoom: (opening) => openHomeRoom(game, opening),
+    openRoom: (opening) => openHomeRoom(game, { ...opening, ...firstDealerOf(seeds) }),
   };
 }
 

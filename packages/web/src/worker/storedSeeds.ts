@@ -4,16 +4,17 @@ import type { HomeOpening, RoomConfig } from '@nain-jaune/table';
 import type { StoredGame } from './gameStore.ts';
 
 /** What a stored game says about its cards and bots. */
-export type StoredSeeds = Pick<StoredGame, 'botSeed' | 'cards' | 'contest' | 'from'>;
+export type StoredSeeds = Pick<StoredGame, 'botSeed' | 'cards' | 'contest' | 'dealer' | 'from'>;
 
 type Fields = { readonly [Name in keyof StoredSeeds]?: StoredSeeds[Name] | undefined };
 
 /** The seeds of a stored game, to store with its next state or with a game that continues from it. */
-export function seedsOf({ botSeed, cards, contest, from }: Fields): StoredSeeds {
+export function seedsOf({ botSeed, cards, contest, dealer, from }: Fields): StoredSeeds {
   return {
     ...(botSeed !== undefined && { botSeed }),
     ...(cards && { cards }),
     ...(contest && { contest }),
+    ...(dealer !== undefined && { dealer }),
     ...(from !== undefined && { from }),
   };
 }
@@ -29,7 +30,10 @@ export function seededConfig({ botSeed, cards }: StoredSeeds): Pick<RoomConfig, 
   return { ...bots, packOf: (deal) => packOf({ packs, seed: botSeed }, deal) };
 }
 
-/** The first dealer of a game with given cards. */
-export function firstDealerOf({ cards }: StoredSeeds): Pick<HomeOpening, 'dealer'> {
-  return cards === undefined ? {} : { dealer: seatAt(cards.dealer) };
+/** The first dealer of a game with given cards, or that was chosen. */
+export function firstDealerOf({
+  cards,
+  dealer = cards?.dealer,
+}: Pick<StoredSeeds, 'cards' | 'dealer'>): Pick<HomeOpening, 'dealer'> {
+  return dealer === undefined ? {} : { dealer: seatAt(dealer) };
 }

@@ -38,6 +38,26 @@ describe('between two games', () => {
     expect(online.record?.deals[0]?.drawn).toBeUndefined();
   });
 
+  test('where the players choose, the host may name another dealer', async () => {
+    const rules = 'famille firstDealer=chosen end.deals=2';
+    const online = await openTestRoom({ members: 2, rules, players: 4 });
+    online.host.send({ type: 'start', dealer: 4 });
+    online.host.send({ type: 'start', dealer: 3 });
+    await settled();
+    expect(online.host.refusalCodes).toEqual(['no-such-seat']);
+    expect(online.driver.room.game?.game.firstDealer).toBe(3);
+    await online.playOut();
+    expect(checkRecord(online.record)).toEqual([]);
+  });
+
+  test('where the lot decides, no dealer may be named', async () => {
+    const online = await openTestRoom({ members: 2 });
+    online.host.send({ type: 'start', dealer: 1 });
+    await settled();
+    expect(online.host.refusalCodes).toEqual(['not-now']);
+    expect(online.driver.room.game).toBeNull();
+  });
+
   test('a bot that the host has seated keeps its seat', async () => {
     const online = await openTestRoom({ members: 2 });
     online.host.send({ type: 'seat-bot', seat: 2, bot: 'longest' });

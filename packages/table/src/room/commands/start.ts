@@ -1,4 +1,4 @@
-import { makeDrawTexts, seatAt, success } from '@nain-jaune/engine';
+import { makeDrawTexts, type Seat, seatAt, success } from '@nain-jaune/engine';
 import { type DealerDraw, drawDealer, type Random } from '@nain-jaune/engine/random';
 import { ENTRY_VERSION, type GameEntry } from '../entries.ts';
 import type { Context } from '../input.ts';
@@ -9,16 +9,27 @@ import { beginGame } from '../roomGame.ts';
 import { type CommandOutcome, type Handler, refused } from './handler.ts';
 
 /** Starts the next game. Bots take the free seats. */
-export const start: Handler<'start'> = (room, _member, _command, context) => startGame(room, context);
+export const start: Handler<'start'> = (room, _member, { dealer }, context) => {
+  const { rules, players } = room.saved.settings;
+  if (dealer === undefined) return startGame(room, context);
+  if (rules.firstDealer !== 'chosen') return refused('not-now');
+  return dealer < players ? startGame(room, context, seatAt(dealer)) : refused('no-such-seat');
+};
 
-/** Starts the next game, by command or automatically. Seats of members who never connected count as free. */
-export function startGame(room: Room, context: Context): CommandOutcome {
+/**
+ * Starts the next game, by command or automatically. Seats of members who never connected count as free.
+ *
+ * @param chosen the first dealer; absent for a draw, or for the host where the players choose
+ */
+export function startGame(room: Room, context: Context, chosen?: Seat): CommandOutcome {
   const present = withoutReservedSeats(room);
   const started = startedRoom(present.saved, context.config.fillers);
   if (!started.ok) return refused(started.error);
   const { rules, players } = started.value.settings;
   const id = randomId(context.random);
-  const { dealer, drawn } = hostDeals(started.value) ?? drawDealer(rules, players, context.random);
+  const host = chosen ?? hostDealing(started.value);
+  const { dealer, drawn }: DealerDraw =
+    host === null ? drawDealer(rules, players, context.random) : { dealer: host };
   const entry: GameEntry = {
     type: 'game',
     version: ENTRY_VERSION,
@@ -35,10 +46,10 @@ export function startGame(room: Room, context: Context): CommandOutcome {
   });
 }
 
-/** Where the players choose the first dealer (R23), it is the host, if seated. */
-function hostDeals(room: SavedRoom): DealerDraw | null {
+/** Where the players choose the first dealer (R23) and have not, it is the host, if seated. */
+function hostDealing(room: SavedRoom): Seat | null {
   const seat = room.host === null ? null : seatIn(room, room.host);
-  return room.settings.rules.firstDealer === 'chosen' && seat !== null ? { dealer: seatAt(seat) } : null;
+  return room.settings.rules.firstDealer === 'chosen' && seat !== null ? seatAt(seat) : null;
 }
 
 function gameSeats(room: SavedRoom): GameSeat[] {

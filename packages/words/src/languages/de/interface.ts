@@ -20,6 +20,7 @@ export const interfaceWords: InterfaceWords = {
   ruleset: 'Regeln',
   readRules: 'Regeln lesen',
   numberOfPlayers: 'Spielerzahl',
+  whoDealsFirst: 'Wer gibt zuerst?',
   playersAllowed: (...players) =>
     `${spanOf(players)?.map(number).join(' bis ') ?? or(players.map(number))} Spieler`,
   you: 'Du',

@@ -35,7 +35,6 @@ export const scoreKeeper: ScoreKeeperWords = {
   nameAt: (place) => `Name von Spieler ${number(place)}`,
   playerAt: (place) => `Spieler ${number(place)}`,
   moveUp: (name) => `${name} einen Platz nach vorn`,
-  firstDealer: 'Wer gibt zuerst?',
   draw: 'Karten ziehen',
   drawStory: 'Jeder zieht eine Karte, die höchste gibt. Bei Gleichstand wird noch einmal gezogen.',
   drawn: (name) => `${name} gibt zuerst.`,

@@ -19,6 +19,7 @@ export const interfaceWords = {
   ruleset: 'Rules',
   readRules: 'Read the rules',
   numberOfPlayers: 'Number of players',
+  whoDealsFirst: 'Who deals first?',
   playersAllowed: (...players: readonly number[]) =>
     `${spanOf(players)?.map(number).join(' to ') ?? or(players.map(number))} players`,
   you: 'You',

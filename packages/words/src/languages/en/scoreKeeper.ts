@@ -49,7 +49,6 @@ export const scoreKeeper = {
   nameAt: (place: number) => `Name of player ${number(place)}`,
   playerAt: (place: number) => `Player ${number(place)}`,
   moveUp: (name: string) => `Move ${name} one place up`,
-  firstDealer: 'Who deals first?',
   draw: 'Draw cards',
   drawStory: 'Everyone draws a card; the highest deals. Ties draw again.',
   drawn: (name: string) => `${name} deals first.`,

@@ -20,6 +20,7 @@ export const interfaceWords: InterfaceWords = {
   ruleset: 'Règles',
   readRules: 'Lire les règles',
   numberOfPlayers: 'Nombre de joueurs',
+  whoDealsFirst: 'Qui donne en premier ?',
   playersAllowed: (...players) =>
     `${spanOf(players)?.map(number).join(' à ') ?? or(players.map(number))} joueurs`,
   you: 'Vous',

@@ -34,7 +34,6 @@ export const scoreKeeper: ScoreKeeperWords = {
   nameAt: (place) => `Nom du joueur ${number(place)}`,
   playerAt: (place) => `Joueur ${number(place)}`,
   moveUp: (name) => `Avancer ${name} d’une place`,
-  firstDealer: 'Qui donne en premier ?',
   draw: 'Tirer au sort',
   drawStory: 'Chacun tire une carte ; la plus haute donne. En cas d’égalité, on tire de nouveau.',
   drawn: (name) => `${name} donne en premier.`,
