@@ -16,6 +16,7 @@ export const home: HomeWords = {
   standing: (counters, place, players) =>
     `${count(counters, 'Jeton', 'Jetons')}, Platz ${number(place)} von ${number(players)}`,
   whoPlays: 'Spieler',
+  twoIsHouseRule: 'Zu zweit ist eine Hausregel: Die gedruckten Regeln gelten erst für mehr.',
   seat: (number) => `Platz ${number}`,
   nameAt: (number) => `Name, Platz ${number}`,
   people: 'Personen',

@@ -22,6 +22,7 @@ export const home = {
   standing: (counters: number, place: number, players: number) =>
     `${count(counters, 'counter', 'counters')}, ${ordinal(place)} of ${number(players)}`,
   whoPlays: 'Players',
+  twoIsHouseRule: 'Two players is a house rule: the printed rules begin with more.',
   seat: (number: number) => `Seat ${number}`,
   nameAt: (number: number) => `Name, seat ${number}`,
   people: 'People',

@@ -16,6 +16,7 @@ export const home: HomeWords = {
   standing: (counters, place, players) =>
     `${count(counters, 'jeton', 'jetons')}, ${place === 1 ? '1er' : `${number(place)}e`} sur ${number(players)}`,
   whoPlays: 'Joueurs',
+  twoIsHouseRule: 'À deux, c’est une règle maison : les règles imprimées commencent plus haut.',
   seat: (number) => `Place ${number}`,
   nameAt: (number) => `Nom, place ${number}`,
   people: 'Personnes',
