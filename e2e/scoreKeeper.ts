@@ -51,7 +51,7 @@ export class ScoreKeeper {
     await this.#page.getByLabel(ui.numberOfPlayers).selectOption(`${NAMES.length}`);
     for (const [seat, name] of NAMES.entries())
       await this.#page.getByLabel(texts.nameAt(seat + 1)).fill(name);
-    await this.#page.getByRole('combobox', { name: texts.firstDealer }).selectOption(`${firstDealer}`);
+    await this.#page.getByRole('combobox', { name: ui.whoDealsFirst }).selectOption(`${firstDealer}`);
     await this.button(texts.start).tap();
   }
 
