@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SavedKey } from '../browser/savedKeys.ts';
 import { readSaved, saveValue } from '../browser/savedValues.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
 
@@ -15,12 +16,12 @@ export interface SoundSettings {
 
 /** Sound switches with an own saved value. */
 class SavedSoundSettings implements SoundSettings {
-  readonly #key: string;
+  readonly #key: SavedKey;
   #sounds: boolean = $state(false);
   #voice: boolean = $state(false);
 
   /** `on`: whether the switches are on until they are changed. */
-  constructor(key: string, on: boolean) {
+  constructor(key: SavedKey, on: boolean) {
     this.#key = key;
     const saved = readSaved(
       key,
