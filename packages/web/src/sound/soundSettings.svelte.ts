@@ -81,7 +81,8 @@ const places = new Map<SoundPlace, SoundSettings>([['table', ofTable]]);
 export function soundSettings(place: SoundPlace): SoundSettings {
   const known = places.get(place);
   if (known !== undefined) return known;
-  const made = new SavedSoundSettings(`sound-${place}`, place === 'board');
+  const isBoard = place === 'board';
+  const made = new SavedSoundSettings(isBoard ? 'sound-board' : 'sound-hand', isBoard);
   places.set(place, made);
   return made;
 }
