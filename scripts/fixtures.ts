@@ -4,6 +4,7 @@
  * Later versions must read it, so it is written once for each version that changes a format. It refuses to write a folder that
  * exists: the fixtures of a released version never change.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,10 +24,14 @@ import { challengeOf, makeChallengeText } from '@nain-jaune/same-cards/challenge
 import type { Entry, ReportEntry } from '@nain-jaune/table';
 import { openTestRoom } from '@nain-jaune/table/testing';
 import { newEntry, type TableEntry } from '../packages/server/src/rooms/storedEntries.ts';
-import { fileOf, gathering, openFor } from '../packages/server/src/testing/stores.ts';
+import { startPostgres } from '../packages/server/src/testing/postgres.ts';
+import { fileOf, gathering, openFor, type StorePlace } from '../packages/server/src/testing/stores.ts';
 import { openDealsOf } from '../packages/web/src/postgame/openDeal.ts';
 import { makeSharedText } from '../packages/web/src/postgame/shared/sharedDeal.ts';
+import type { OwnPuzzle } from '../packages/web/src/puzzles/ownPuzzles.ts';
+import type { StoredEvening } from '../packages/web/src/scoreKeeper/eveningStore.ts';
 import type { StoredGame } from '../packages/web/src/worker/gameStore.ts';
+import { BROWSER_VALUES } from './browserValues.ts';
 import { readManifest, root } from './workspace.ts';
 
 const NAMES = ['Anne', 'Zoé', 'Jörg', 'Ninon'];
@@ -47,9 +52,13 @@ write('evening.json', `${JSON.stringify(evening(), null, 2)}\n`);
 write('challenge.txt', `${challenge()}\n`);
 write('shared-deal.txt', `${sharedDeal()}\n`);
 write('saved-game.json', `${JSON.stringify(savedGame(), null, 2)}\n`);
+write('stored-evening.json', `${JSON.stringify(storedEvening(), null, 2)}\n`);
+write('own-puzzle.json', `${JSON.stringify(ownPuzzle(), null, 2)}\n`);
+write('browser.json', `${JSON.stringify(BROWSER_VALUES, null, 2)}\n`);
 const entries = await tableEntries();
 write('table.jsonl', entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
-write('server.sqlite.gz', gzipSync(await database(), { level: 9 }));
+write('server.sqlite.gz', gzipSync(await sqliteFile(), { level: 9 }));
+write('server.postgres.sql.gz', gzipSync(await postgresDump(), { level: 9 }));
 
 function write(name: string, content: string | Uint8Array): void {
   writeFileSync(join(folder, name), content);
@@ -124,6 +133,29 @@ function savedGame(): StoredGame {
   return { id: 'game', text, kept: TIME, botSeed: 'seed', profiles, owner: 'worker' };
 }
 
+function storedEvening(): StoredEvening {
+  return { id: 'evening', revision: 3, text: JSON.stringify(evening()), kept: TIME };
+}
+
+function ownPuzzle(): OwnPuzzle {
+  const best = { moves: ['Kh'], value: 16.25, loss: 0, error: 0, reasons: [{ code: 'goes-out' }] } as const;
+  return {
+    id: 'own-08uzke3',
+    time: TIME,
+    made: '2c',
+    puzzle: {
+      id: '08uzke3',
+      position: positionText(),
+      themes: ['lead', 'honour'],
+      difficulty: 'medium',
+      missedBy: ['lowest', 'longest'],
+      deals: 2000,
+      exact: false,
+      answers: [best, { ...best, moves: ['2c', '2s'], value: 8.75, loss: 7.5, error: 0.5, reasons: [] }],
+    },
+  };
+}
+
 /** Everything that a table stores: a finished game, a sentence that was said, and a game in progress. */
 async function tableEntries(): Promise<Entry[]> {
   const room = await openTestRoom({ rules: 'famille end.deals=1', members: 2, seed: 'fixture' });
@@ -137,9 +169,31 @@ async function tableEntries(): Promise<Entry[]> {
   return room.store.entries;
 }
 
-/** The embedded database of a server with that table and everything else that a server stores. */
-async function database(): Promise<Uint8Array> {
+/** The embedded database of a server. */
+async function sqliteFile(): Promise<Uint8Array> {
   const place = { folder: mkdtempSync(join(tmpdir(), 'nain-fixture-')) };
+  await fill(place);
+  const bytes = readFileSync(fileOf(place));
+  rmSync(place.folder, { recursive: true });
+  return bytes;
+}
+
+/** The dump of a server's PostgreSQL, without the commands that only `psql` understands. */
+async function postgresDump(): Promise<string> {
+  const postgres = await startPostgres();
+  try {
+    const databaseUrl = await postgres.makeDatabase();
+    await fill({ databaseUrl, folder: '' });
+    const options = ['--inserts', '--no-owner', '--no-privileges', databaseUrl];
+    const dump = execFileSync('pg_dump', options, { encoding: 'utf8' });
+    return dump.replace(/^(?:--|\\).*\n/gm, '').replace(/\n{2,}/g, '\n');
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Stores the table and everything else that a server stores. */
+async function fill(place: StorePlace): Promise<void> {
   const store = await openFor(place, 'anne', { now: () => TIME });
   await store.create(CODE, { ...gathering, phase: 'playing' });
   await store.append(CODE, 1, entries.filter(isOfTable).map(newEntry));
@@ -150,9 +204,6 @@ async function database(): Promise<Uint8Array> {
   await store.challenges.add('bado', link, 'hash of an address');
   await store.challenges.addResult('bado', link, 'hash of another');
   await store.close();
-  const bytes = readFileSync(fileOf(place));
-  rmSync(place.folder, { recursive: true });
-  return bytes;
 }
 
 function isOfTable(entry: Entry): entry is TableEntry {

@@ -1,7 +1,7 @@
 import { Command, type CommanderError, type Option } from 'commander';
 import { withNearest } from '../nearest.ts';
 import type { Shell } from '../shell.ts';
-import { wrap } from '../terminal/width.ts';
+import { columnsOf, wrap } from '../terminal/width.ts';
 import { UsageError } from '../usageError.ts';
 import type { CommandName, ExampleName } from '../words/cliWords.ts';
 import { optionFor } from './options.ts';
@@ -89,7 +89,7 @@ function termFor(command: Command, anyCommand: string): string {
 }
 
 function helpWidth(): number {
-  return process.stdout.isTTY ? process.stdout.columns : 100;
+  return process.stdout.isTTY ? columnsOf(process.stdout) : 100;
 }
 
 function titleOf({ cli }: Shell, title: string): string {

@@ -109,3 +109,11 @@ test('rules and differences fit a narrow terminal', async () => {
     expect(out.split('\n').filter((line) => widthOf(line) > 40)).toEqual([]);
   }
 });
+
+test('a file of rules that is not UTF-8 is named as such', async () => {
+  writeFileSync(file('utf16.json'), `\ufeff${JSON.stringify(RULESETS.famille)}`, 'utf16le');
+  const err = expect.stringContaining(`${file('utf16.json')} is not UTF-8 text. Save it as UTF-8.`);
+  expect(await nainHere(['rules', 'check', file('utf16.json')])).toMatchObject({ status: 2, err });
+  const simulated = await nainHere(['simulate', '--rules', file('utf16.json'), '--games', '1']);
+  expect(simulated).toMatchObject({ status: 2, err });
+});

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createGunzip, gunzipSync } from 'node:zlib';
@@ -31,6 +32,8 @@ class CompressedError extends Error {
     this.format = format;
   }
 }
+
+class NotUtf8Error extends Error {}
 
 export function storedBytes(file: string): AsyncIterable<Uint8Array> {
   return file === '-' ? process.stdin : createReadStream(file, { highWaterMark: CHUNK_BYTES });
@@ -81,6 +84,7 @@ export function readText(shell: Shell, file: string): string {
   try {
     const stored = readFileSync(file === '-' ? 0 : file);
     const bytes = isGzip(stored) ? gunzipSync(stored, { maxOutputLength: LONGEST_LINE }) : stored;
+    if (!isUtf8(bytes)) throw new NotUtf8Error();
     return new TextDecoder().decode(bytes);
   } catch (error) {
     throw new UsageError(whyNotRead(shell, file, error));
@@ -90,6 +94,7 @@ export function readText(shell: Shell, file: string): string {
 /** Returns a message for an error of reading a file. Rethrows any other error. */
 export function whyNotRead({ cli }: Shell, file: string, error: unknown): string {
   if (error instanceof CompressedError) return cli.compressed(file, error.format);
+  if (error instanceof NotUtf8Error) return cli.fileNotUtf8(file);
   switch (codeOf(error)) {
     case 'ENOENT':
       return cli.fileNotFound(file);

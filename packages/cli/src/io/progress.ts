@@ -1,6 +1,6 @@
 import type { Shell } from '../shell.ts';
 import type { Paint } from '../terminal/paint.ts';
-import { shorten, widthOf } from '../terminal/width.ts';
+import { columnsOf, shorten, widthOf } from '../terminal/width.ts';
 import { beforeInterrupt } from './interrupt.ts';
 
 export interface Progress {
@@ -37,7 +37,7 @@ function makeProgress(stream: NodeJS.WriteStream, paint: Paint): Progress {
       const now = performance.now();
       if (now - last < INTERVAL_MS) return;
       last = now;
-      stream.write(`${CLEAR_LINE}${drawProgress(part, text, paint, stream.columns)}`);
+      stream.write(`${CLEAR_LINE}${drawProgress(part, text, paint, columnsOf(stream))}`);
     },
     clear,
   };

@@ -1,7 +1,7 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
 import { beforeInterrupt, endBy } from '../io/interrupt.ts';
 import type { Shell } from '../shell.ts';
-import { wrap } from '../terminal/width.ts';
+import { columnsOf, wrap } from '../terminal/width.ts';
 import { drawFrame } from './drawReplay.ts';
 import { firstStepOfDeal, type GameReplay } from './gameReplay.ts';
 
@@ -30,7 +30,7 @@ export async function showReplay(shell: Shell, replay: GameReplay, start: number
 function follow(shell: Shell, replay: GameReplay, start: number): Promise<void> {
   let index = start;
   const draw = (): void => {
-    const { columns } = process.stdout;
+    const columns = columnsOf(process.stdout);
     const frame = drawFrame(shell, replay, index, columns);
     const keys = shell.paint('dim', wrap(shell.cli.replayKeys, columns));
     process.stdout.write(`${CLEAR}${frame}\n\n${keys}`.replaceAll('\n', '\r\n'));

@@ -72,7 +72,7 @@ export function drawBoard(
   columns: number,
 ): string {
   const honours = honoursOf(rules);
-  const width = Math.min(WIDEST_BOX, Math.floor((columns - 1) / honours.length) - 1);
+  const width = Math.max(1, Math.min(WIDEST_BOX, Math.floor((columns - 1) / honours.length) - 1));
   const line = (left: string, middle: string, right: string) =>
     left + honours.map(() => '─'.repeat(width)).join(middle) + right;
   const row = (cells: readonly string[]) => `│${cells.map((cell) => centre(cell, width)).join('│')}│`;

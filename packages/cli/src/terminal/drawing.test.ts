@@ -30,6 +30,11 @@ test('the board shows the honour and the counters of each box', () => {
 └─────────┴─────────┴─────────┴─────────┴─────────┘`);
 });
 
+test('the board is drawn in a terminal that is too narrow for it', () => {
+  for (const columns of [0, 1, 3, 10])
+    expect(drawBoard(FRENCH, RULES, [8, 16, 24, 132, 0], columns)).toContain('┌─┬─┬─┬─┬─┐');
+});
+
 test('the board fits 40 columns', () => {
   expect(`\n${drawBoard(FRENCH, RULES, [8, 16, 24, 132, 0], 40)}`).toBe(`
 ┌──────┬──────┬──────┬──────┬──────┐

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centre, padEnd, printable, shorten, widthOf, wrap } from './width.ts';
+import { centre, columnsOf, padEnd, printable, shorten, widthOf, wrap } from './width.ts';
 
 test('colours and accents take no columns, wide characters two', () => {
   expect(widthOf('\u001b[31m7♦\u001b[39m')).toBe(2);
@@ -23,4 +23,8 @@ test('lines are wrapped at spaces and keep their indentation', () => {
 
 test('control characters are replaced', () => {
   expect(printable('A\u001b[2Jnne\u009b31m\n\u202e')).toBe('A�[2Jnne�31m��');
+});
+
+test('a terminal that does not know its columns has 80', () => {
+  expect([columnsOf({ columns: 0 }), columnsOf({ columns: 33 })]).toEqual([80, 33]);
 });

@@ -9,7 +9,12 @@ const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Returns the columns at which text is wrapped: those of the terminal, or 80 if output is not a terminal. */
 export function terminalColumns(): number {
-  return Math.max(FEWEST_COLUMNS, process.stdout.isTTY ? process.stdout.columns : PIPE_COLUMNS);
+  return Math.max(FEWEST_COLUMNS, process.stdout.isTTY ? columnsOf(process.stdout) : PIPE_COLUMNS);
+}
+
+/** Returns the columns of a terminal; 80 if it does not know them, as in a container. */
+export function columnsOf({ columns }: { readonly columns: number }): number {
+  return columns || PIPE_COLUMNS;
 }
 
 /** Returns the columns of a terminal that a text takes. Colours take none. */

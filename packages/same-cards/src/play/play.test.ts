@@ -6,7 +6,15 @@ import { expect, test } from 'vitest';
 import { dailyTable } from '../daily/dailyTable.ts';
 import { addDays } from '../daily/dates.ts';
 import { decisionSeed } from '../seeds.ts';
-import { bestResult, checkAttempt, personSeat, resultOf, resultOfExpert, startDriver } from './index.ts';
+import {
+  bestResult,
+  checkAttempt,
+  nextOwnDecision,
+  personSeat,
+  resultOf,
+  resultOfExpert,
+  startDriver,
+} from './index.ts';
 
 const DATE = '2026-11-25';
 const TABLE = dailyTable(DATE);
@@ -58,6 +66,35 @@ test('the expert has the result of its record, and the best result is at least t
     const lowest = checkAttempt(table, playedBy('lowest', table));
     expect(lowest.ok && (!found.exact || lowest.value <= found.result)).toBe(true);
   }
+});
+
+/** Examines every line of play. */
+function bestOfAll(table: typeof TABLE): number {
+  const results: number[] = [];
+  const open = [startDriver(table)];
+  for (let driver = open.pop(); driver !== undefined; driver = open.pop()) {
+    const own = nextOwnDecision(driver, table);
+    if (own === null) results.push(resultOf(driver.game, personSeat(table)));
+    for (const move of own?.legal ?? []) {
+      const line = driver.fork();
+      line.makeMove(move);
+      open.push(line);
+    }
+  }
+  return Math.max(...results);
+}
+
+test('the search has the result of a search that passes over no line of play', () => {
+  const days = [1, 5, 8, 7, 11, 6, 10, 2].map((day) => addDays(DATE, day));
+  for (const date of days.slice(0, inScope({ quick: 3, all: 8 }))) {
+    const table = dailyTable(date);
+    expect(best(table)).toEqual({ result: bestOfAll(table), exact: true });
+  }
+});
+
+test('a day with many lines of play is searched to the end', () => {
+  // Without a bound 20,000 decisions are not enough.
+  expect(best(dailyTable('2026-12-30'), 10_000)).toEqual({ result: 20, exact: true });
 });
 
 test('a search that stops early says so', () => {

@@ -1,54 +1,75 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { checkRecord } from '@nain-jaune/engine';
 import { checkChallenge } from '@nain-jaune/same-cards/challenge';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fileOf, openFor } from '../testing/stores.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  fileOf,
+  openFor,
+  queryDatabase,
+  type StorePlace,
+  type TestDatabase,
+  testDatabases,
+} from '../testing/stores.ts';
 import { makeDirectory } from '../testing/testDirectory.ts';
 import type { Store } from './store.ts';
 
 const CODE = 'bado-miku-ze';
-const FILE = join(import.meta.dirname, '../../../../fixtures/1.0/server.sqlite.gz');
+const FOLDER = join(import.meta.dirname, '../../../../fixtures/1.0');
 
-let folder: string;
-let store: Store;
+async function unpacked(file: string): Promise<Buffer> {
+  return gunzipSync(await readFile(join(FOLDER, file)));
+}
 
-/* Opens a database of release 1.0, which every later version reads. */
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'nain-fixture-'));
-  await writeFile(fileOf({ folder }), gunzipSync(await readFile(FILE)));
-  store = await openFor({ folder });
-});
+/** Puts the data of release 1.0, which every later version reads, in an empty database. */
+const FILL = {
+  sqlite: async (place: StorePlace) => writeFile(fileOf(place), await unpacked('server.sqlite.gz')),
+  postgres: async (place: StorePlace) =>
+    queryDatabase(place, (await unpacked('server.postgres.sql.gz')).toString()),
+};
 
-afterEach(async () => {
-  await store.close();
-  await rm(folder, { recursive: true });
-});
+describe.each(testDatabases)('the $kind database of release 1.0', ({ kind, start }) => {
+  let database: TestDatabase;
+  let store: Store;
 
-it('continues a game of release 1.0', async () => {
-  const directory = makeDirectory(store);
-  const found = await directory.find(CODE);
-  if (found.at !== 'here') throw new Error(`the table is ${found.at}`);
-  const { saved, game } = found.driver.room;
-  expect(saved.members.map(({ name }) => name)).toHaveLength(2);
-  expect([saved.phase, game?.number]).toEqual(['playing', 2]);
-  await directory.stop();
-});
+  beforeAll(async () => {
+    database = await start();
+  });
 
-it('has the records of release 1.0, and who played', async () => {
-  const [first, ...others] = await store.records(CODE);
-  expect([first?.game, others]).toEqual([1, []]);
-  expect(JSON.parse(first?.people ?? '')).toHaveLength(4);
-  expect(checkRecord(JSON.parse((await store.record(CODE, 1)) ?? ''))).toEqual([]);
-});
+  afterAll(() => database.stop());
 
-it('has the reports, bans, attempts and challenges of release 1.0', async () => {
-  const [report] = await store.reports({ handled: false, limit: 10 });
-  expect(JSON.parse(report?.body ?? '')).toMatchObject({ type: 'report', accused: { name: 'Zoé' } });
-  expect(await store.bans()).toMatchObject([{ kind: 'address', until: null, reason: 'flooding' }]);
-  expect(await store.attempts.results('2026-11-28')).toEqual([[12, 1]]);
-  const { body = '', results = [] } = (await store.challenges.find('bado')) ?? {};
-  expect([body, ...results].map((text) => checkChallenge(text).ok)).toEqual([true, true]);
+  beforeEach(async () => {
+    const place = await database.makePlace();
+    await FILL[kind](place);
+    store = await openFor(place);
+  });
+
+  afterEach(() => store.close());
+
+  it('continues a game', async () => {
+    const directory = makeDirectory(store);
+    const found = await directory.find(CODE);
+    if (found.at !== 'here') throw new Error(`the table is ${found.at}`);
+    const { saved, game } = found.driver.room;
+    expect(saved.members.map(({ name }) => name)).toHaveLength(2);
+    expect([saved.phase, game?.number]).toEqual(['playing', 2]);
+    await directory.stop();
+  });
+
+  it('has the records, and who played', async () => {
+    const [first, ...others] = await store.records(CODE);
+    expect([first?.game, others]).toEqual([1, []]);
+    expect(JSON.parse(first?.people ?? '')).toHaveLength(4);
+    expect(checkRecord(JSON.parse((await store.record(CODE, 1)) ?? ''))).toEqual([]);
+  });
+
+  it('has the reports, bans, attempts and challenges', async () => {
+    const [report] = await store.reports({ handled: false, limit: 10 });
+    expect(JSON.parse(report?.body ?? '')).toMatchObject({ type: 'report', accused: { name: 'Zoé' } });
+    expect(await store.bans()).toMatchObject([{ kind: 'address', until: null, reason: 'flooding' }]);
+    expect(await store.attempts.results('2026-11-28')).toEqual([[12, 1]]);
+    const { body = '', results = [] } = (await store.challenges.find('bado')) ?? {};
+    expect([body, ...results].map((text) => checkChallenge(text).ok)).toEqual([true, true]);
+  });
 });

@@ -66,9 +66,9 @@ describe.each([
 ])('if everything is %s', (_, descriptor) => {
   test('saved texts last as long as the page, and the caller knows', () => {
     makeAll(descriptor);
-    expect(browser.saveText('name', 'Anne')).toBe(false);
-    expect(browser.readText('name')).toBe('Anne');
-    expect(browser.readText('nothing')).toBeNull();
+    expect(browser.saveText('lesson', 'Anne')).toBe(false);
+    expect(browser.readText('lesson')).toBe('Anne');
+    expect(browser.readText('print')).toBeNull();
   });
 
   test('there is no database', async () => {
@@ -147,11 +147,11 @@ test('a text that was refused by a full storage is replaced by the next one that
       saved.set(key, text);
     },
   });
-  expect(browser.saveText('rules', 'one')).toBe(false);
+  expect(browser.saveText('lesson', 'one')).toBe(false);
   isFull = false;
-  expect(browser.saveText('rules', 'two')).toBe(true);
-  expect(browser.readText('rules')).toBe('two');
-  expect(saved.get('nain-jaune.rules')).toBe('two');
+  expect(browser.saveText('lesson', 'two')).toBe(true);
+  expect(browser.readText('lesson')).toBe('two');
+  expect(saved.get('nain-jaune.lesson')).toBe('two');
 });
 
 test('a cancelled share counts as shared, a broken share sheet does not', async () => {

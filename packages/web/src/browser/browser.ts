@@ -1,4 +1,5 @@
 import { MediaQuery } from 'svelte/reactivity';
+import type { SavedKey } from './savedKeys.ts';
 import { attempt } from './tabChannel.ts';
 
 /**
@@ -16,7 +17,7 @@ const NO_STORAGE = {};
 const unsaved = new WeakMap<object, Map<string, string>>();
 
 /** Returns the text saved under a key; null if there is none. */
-export function readText(key: string): string | null {
+export function readText(key: SavedKey): string | null {
   return unsavedTexts().get(key) ?? attempt(() => localStorage.getItem(`nain-jaune.${key}`), null);
 }
 
@@ -26,7 +27,7 @@ export function isStorageNewer(): boolean {
 }
 
 /** Saves a text under a key. Returns whether it outlives the page. */
-export function saveText(key: string, text: string): boolean {
+export function saveText(key: SavedKey, text: string): boolean {
   const isSaved = attempt(() => {
     if (isStorageNewer()) return false;
     localStorage.setItem(VERSION_KEY, String(STORAGE_VERSION));

@@ -16,7 +16,7 @@ import {
   text,
 } from './persisted.ts';
 
-const SAVED = persisted('test', {
+const SAVED = persisted('lesson', {
   size: or(integer(1, 8), 4),
   look: or(oneOf(['plain', 'gilded']), 'plain'),
   name: or(nullable(text), null),
@@ -26,7 +26,7 @@ const SAVED = persisted('test', {
 });
 const EMPTY = { size: 4, look: 'plain', name: null, people: [], rows: [], seen: {} } as const;
 
-beforeEach(() => void saveText('test', ''));
+beforeEach(() => void saveText('lesson', ''));
 
 test('what was saved is read again', () => {
   const value = {
@@ -39,20 +39,20 @@ test('what was saved is read again', () => {
   };
   SAVED.save(value);
   expect(SAVED.read()).toEqual(value);
-  expect(JSON.parse(readText('test') ?? '')).toEqual(value);
+  expect(JSON.parse(readText('lesson') ?? '')).toEqual(value);
 });
 
 test.each(['', 'null', '[]', '7', '{', '"x"', '{"__proto__":{"size":2}}'])(
   'without a saved object (%s) the fallbacks are read',
   (saved) => {
-    saveText('test', saved);
+    saveText('lesson', saved);
     expect(SAVED.read()).toEqual(EMPTY);
   },
 );
 
 test('a wrong value becomes its fallback, and a wrong item or entry is left out', () => {
   saveText(
-    'test',
+    'lesson',
     JSON.stringify({
       size: 9,
       look: 'ugly',

@@ -1,4 +1,5 @@
 import { readText, saveText } from './browser.ts';
+import type { SavedKey } from './savedKeys.ts';
 
 /** Reads an untrusted value. Returns undefined if it is wrong. */
 export type Reader<Value> = (value: unknown) => Value | undefined;
@@ -29,7 +30,7 @@ export type Saved<Of> = Of extends Persisted<infer Value> ? Readonly<Value> : ne
  * SAVED.save({ ...SAVED.read(), flat: true });
  * ```
  */
-export function persisted<Of extends Fields>(key: string, fields: Of): Persisted<Values<Of>> {
+export function persisted<Of extends Fields>(key: SavedKey, fields: Of): Persisted<Values<Of>> {
   const read = fieldsOf(fields);
   return {
     read: () => read(parsed(readText(key)) ?? {}) as Values<Of>,

@@ -50,14 +50,14 @@ test('puzzles of a newer version are reported, and not overwritten', async () =>
 });
 
 test('texts of a newer version are reported and read, and not overwritten', async () => {
-  const storage = storageOf({ 'nain-jaune.version': '2', 'nain-jaune.name': 'Anne' });
+  const storage = storageOf({ 'nain-jaune.version': '2', 'nain-jaune.lesson': 'Anne' });
   vi.stubGlobal('localStorage', storage);
   const { readText, saveText } = await import('../browser/browser.ts');
   expect(await isFound()).toBe(true);
-  expect(readText('name')).toBe('Anne');
-  expect(saveText('name', 'Basile')).toBe(false);
-  expect(readText('name')).toBe('Basile');
-  expect(storage.getItem('nain-jaune.name')).toBe('Anne');
+  expect(readText('lesson')).toBe('Anne');
+  expect(saveText('lesson', 'Basile')).toBe(false);
+  expect(readText('lesson')).toBe('Basile');
+  expect(storage.getItem('nain-jaune.lesson')).toBe('Anne');
 });
 
 test('a browser that stores nothing has no data of a newer version', async () => {

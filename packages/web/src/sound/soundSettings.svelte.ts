@@ -1,4 +1,5 @@
 import { flag, or, type Persisted, persisted } from '../browser/persisted.ts';
+import type { SavedKey } from '../browser/savedKeys.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
 
 /** A place where the page plays: the usual table, the screen that a room shares, or a player's phone in that room. */
@@ -19,7 +20,7 @@ class SavedSoundSettings implements SoundSettings {
   #voice: boolean = $state(false);
 
   /** `on`: whether the switches are on until they are changed. */
-  constructor(key: string, on: boolean) {
+  constructor(key: SavedKey, on: boolean) {
     this.#store = persisted(key, { sounds: or(flag, on), voice: or(flag, on) });
     const saved = this.#store.read();
     this.#sounds = saved.sounds;
@@ -76,7 +77,8 @@ const places = new Map<SoundPlace, SoundSettings>([['table', ofTable]]);
 export function soundSettings(place: SoundPlace): SoundSettings {
   const known = places.get(place);
   if (known !== undefined) return known;
-  const made = new SavedSoundSettings(`sound-${place}`, place === 'board');
+  const isBoard = place === 'board';
+  const made = new SavedSoundSettings(isBoard ? 'sound-board' : 'sound-hand', isBoard);
   places.set(place, made);
   return made;
 }

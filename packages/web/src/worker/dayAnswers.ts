@@ -5,8 +5,8 @@ import type { DailyAnswer, DailyCalls, DailyQuestion } from '../daily/dailyMessa
 
 /** Working time before pending messages are read. */
 const SLICE_MS = 20;
-/** Time after which a search for the best result stops. About half the days are examined completely in it. */
-const SEARCH_MS = 5000;
+/** Time after which a search for the best result stops. Nearly all days are examined completely in it. */
+const SEARCH_MS = 30_000;
 
 type Given<Name extends keyof DailyCalls> = DailyCalls[Name]['given'];
 type Reply<Name extends keyof DailyCalls> = Promise<DailyCalls[Name]['answer']>;

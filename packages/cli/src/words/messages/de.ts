@@ -40,6 +40,7 @@ export const messagesInGerman: MessageWords = {
   outNeeded: (file, games) =>
     `In ${file} sind ${number(games)} Partien: Nenne mit --out eine Datei, in der diese gespeichert wird.`,
   isFolder: (file) => `${file} ist ein Ordner, keine Datei.`,
+  fileNotUtf8: (file) => `${file} ist kein UTF-8-Text. Speichere die Datei als UTF-8.`,
   overwriteQuestion: (file) => `${file} gibt es schon. Überschreiben? j/n`,
   notOverwritten: (file) =>
     `${file} gibt es schon und wurde nicht überschrieben; --force überschreibt die Datei.`,

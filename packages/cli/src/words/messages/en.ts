@@ -45,6 +45,7 @@ export const messagesInEnglish = {
   outNeeded: (file: string, games: number) =>
     `${file} has ${number(games)} games: name a file with --out to save this one to.`,
   isFolder: (file: string) => `${file} is a folder, not a file.`,
+  fileNotUtf8: (file: string) => `${file} is not UTF-8 text. Save it as UTF-8.`,
   overwriteQuestion: (file: string) => `${file} exists. Overwrite it? y/n`,
   notOverwritten: (file: string) => `${file} exists and was not overwritten; --force overwrites it.`,
   appendNeedsOut: '--append needs a file: name it with --out.',

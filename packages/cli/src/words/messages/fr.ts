@@ -41,6 +41,7 @@ export const messagesInFrench: MessageWords = {
   outNeeded: (file, games) =>
     `Il y a ${number(games)} parties dans ${file} : indiquez par --out le fichier où enregistrer celle-ci.`,
   isFolder: (file) => `${file} est un dossier, pas un fichier.`,
+  fileNotUtf8: (file) => `${file} n’est pas du texte UTF-8. Enregistrez-le en UTF-8.`,
   overwriteQuestion: (file) => `${file} existe déjà. L’écraser ? o/n`,
   notOverwritten: (file) => `${file} existe déjà et n’a pas été écrasé ; --force l’écrase.`,
   appendNeedsOut: '--append demande un fichier : indiquez-le par --out.',
