@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { builtServer } from './building.ts';
 import { allFiles, filesBehind, stampOf } from './memory.ts';
 import { runNode } from './shell.ts';
@@ -87,7 +87,17 @@ function hasPassed(folder: string, { ok, output, failedFiles }: UnitTestResult):
 function testsOfScope(folder: string): readonly string[] {
   return globSync('**/*.test.ts', { cwd: folder, exclude: ['**/node_modules/**'] })
     .map((file) => join(folder, file))
-    .filter((file) => /\binScope\b|TEST_SCOPE|'deep'/.test(readFileSync(file, 'utf8')));
+    .filter((file) => [file, ...helpersOf(file)].some(dependsOnScope));
+}
+
+/** Returns the files that a test imports by their paths. */
+function helpersOf(file: string): readonly string[] {
+  const paths = readFileSync(file, 'utf8').match(/(?<=from ')\.[^']+\.ts(?=')/g) ?? [];
+  return paths.map((path) => join(dirname(file), path));
+}
+
+function dependsOnScope(file: string): boolean {
+  return /\binScope\b|\bTEST_SCOPE\b|\bdeep\b/.test(readFileSync(file, 'utf8'));
 }
 
 /** Runs the browser tests: a part on one screen each, or all on desk and phone. */
