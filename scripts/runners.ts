@@ -83,8 +83,8 @@ function hasPassed(folder: string, { ok, output, failedFiles }: UnitTestResult):
   return ok || (isOfFiles && !failedFiles.some((file) => file.startsWith(folder)));
 }
 
-/** Returns the unit tests of a folder that do more in the scope `all`. */
-function testsOfScope(folder: string): readonly string[] {
+/** Returns the unit tests of a folder that do more in the scope `all`: they, or helpers that they import, name the scope. */
+export function testsOfScope(folder: string): readonly string[] {
   return globSync('**/*.test.ts', { cwd: folder, exclude: ['**/node_modules/**'] })
     .map((file) => join(folder, file))
     .filter((file) => [file, ...helpersOf(file)].some(dependsOnScope));
@@ -93,7 +93,7 @@ function testsOfScope(folder: string): readonly string[] {
 /** Returns the files that a test imports by their paths. */
 function helpersOf(file: string): readonly string[] {
   const paths = readFileSync(file, 'utf8').match(/(?<=from ')\.[^']+\.ts(?=')/g) ?? [];
-  return paths.map((path) => join(dirname(file), path));
+  return paths.map((path) => join(dirname(file), path)).filter((path) => existsSync(path));
 }
 
 function dependsOnScope(file: string): boolean {
