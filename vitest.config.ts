@@ -16,17 +16,24 @@ const shared = {
   expect: { poll: { timeout: testTimeout / 4 } },
 } as const;
 
+// Servers that tests start run from their sources, unless `npm test` has built them.
+process.env['SERVER_PROGRAM'] ??= join(import.meta.dirname, 'packages/server/src/main.ts');
 // Programs and threads that tests start share a compile cache.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'deep',
+        description: 'Many cases, or a search: not part of `npm test`, but of `npm run test:all`.',
+      },
+    ],
     projects: [
       {
         test: {
           ...shared,
           name: 'node',
-          globalSetup: 'scripts/vitestSetup.ts',
           // Node loads the sources itself, a third faster than Vite.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],

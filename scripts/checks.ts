@@ -1,21 +1,18 @@
-import { globSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { allFiles, memoryFolder, unlessUnchanged } from './memory.ts';
 import { type Finished, runNode } from './shell.ts';
+import type { Step } from './steps.ts';
 import { commandFile, root } from './workspace.ts';
 
-interface Check {
-  readonly name: string;
-  readonly run: () => Promise<Finished>;
-}
-
 /** The static checks. */
-export const checks: readonly Check[] = [
+export const checks: readonly Step[] = [
   { name: 'lint and format (biome)', run: checkFormat },
   { name: 'import boundaries', run: () => runNode(join(root, 'scripts/boundaries.ts'), []) },
   { name: 'types (tsc)', run: checkTypes },
   { name: 'components (svelte-check)', run: checkComponents },
   { name: 'unused code (knip)', run: () => runNode(commandFile('knip', 'knip'), []) },
-];
+].map(({ name, run }) => ({ name, run: () => unlessUnchanged(name, allFiles, run) }));
 
 function checkFormat(): Promise<Finished> {
   return runNode(commandFile('@biomejs/biome', 'biome'), ['check', '--error-on-warnings']);
@@ -26,7 +23,15 @@ async function checkTypes(): Promise<Finished> {
   // Several checkers would each read all files, and other checks keep the other cores busy.
   const options = ['--checkers', '1'];
   for (const project of typeScriptProjects()) {
-    results.push(await runNode(commandFile('@typescript/native', 'tsc'), ['--project', project, ...options]));
+    // Files that have not changed are not checked again.
+    const memory = [
+      '--incremental',
+      '--tsBuildInfoFile',
+      join(memoryFolder, `${project.replaceAll(sep, '-')}.tsbuildinfo`),
+    ];
+    results.push(
+      await runNode(commandFile('@typescript/native', 'tsc'), ['--project', project, ...options, ...memory]),
+    );
   }
   return {
     ok: results.every(({ ok }) => ok),
@@ -42,10 +47,8 @@ function typeScriptProjects(): readonly string[] {
     .sort();
 }
 
-async function checkComponents(): Promise<Finished> {
-  // Its cache has deleted components, for which it reports errors.
-  rmSync(join(root, 'packages/web/.svelte-check'), { recursive: true, force: true });
+function checkComponents(): Promise<Finished> {
   // The native compiler finds the same in half the time.
-  const options = ['--tsgo', '--fail-on-warnings', '--output', 'human'];
+  const options = ['--tsgo', '--incremental', '--fail-on-warnings', '--output', 'human'];
   return runNode(commandFile('svelte-check', 'svelte-check'), ['--workspace', 'packages/web', ...options]);
 }

@@ -79,7 +79,7 @@ describe('the image', () => {
     expect(await health()).toBe(1);
   });
 
-  it('connects to a PostgreSQL', async () => {
+  it('connects to a PostgreSQL', { tags: ['deep'] }, async () => {
     const postgres = await startPostgres();
     await startServer({ DATABASE_URL: await postgres.makeDatabase() });
     expect(await health()).toBe(0);

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runScript } from './runners.ts';
+import { runScript, testsOfScope } from './runners.ts';
+import { folderOf } from './workspace.ts';
 
 describe('a test program', () => {
   let folder: string;
@@ -25,5 +26,19 @@ describe('a test program', () => {
 
   it('has failed if it exits with another status', async () => {
     expect(await runScript(script, 3)).toMatchObject({ ok: false, passed: 0, output: 'status 3\n' });
+  });
+});
+
+describe('unit tests that depend on the scope', () => {
+  const folder = folderOf('@nain-jaune/server');
+  const found = testsOfScope(folder);
+
+  it.each(['src/http/hostile.test.ts', 'src/proofs/backup.test.ts', 'src/store/tables.test.ts'])(
+    'name it, have the tag or a helper that has it: %s',
+    (file) => expect(found).toContain(join(folder, file)),
+  );
+
+  it('are not all', () => {
+    expect(found).not.toContain(join(folder, 'src/http/hostGuard.test.ts'));
   });
 });

@@ -1,11 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
+import { builtServer } from './building.ts';
+import { allFiles, filesBehind, stampOf } from './memory.ts';
 import { runNode } from './shell.ts';
 import type { StepResult } from './steps.ts';
-import { commandFile } from './workspace.ts';
+import { commandFile, packageFolders, root } from './workspace.ts';
+
+interface UnitTestResult extends StepResult {
+  readonly failedFiles: readonly string[];
+}
 
 interface VitestReport {
+  readonly testResults: readonly { readonly name: string; readonly status: string }[];
   readonly numPassedTests: number;
   readonly numFailedTests: number;
 }
@@ -17,21 +24,80 @@ interface PlaywrightReport {
 /** How much is tested: a part in a few minutes, or everything. Tests read it from `TEST_SCOPE`. */
 export type Scope = 'quick' | 'all';
 
-/** Runs the unit tests, or only those whose path contains one of the filters. */
-export function runUnitTests(scope: Scope, filters: readonly string[] = []): Promise<StepResult> {
+/** Runs the unit tests whose path contains one of the filters. In the quick scope those with the tag `deep` are not run. */
+export function runUnitTests(scope: Scope, filters: readonly string[]): Promise<UnitTestResult> {
   return withReport(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const finished = await runNode(commandFile('vitest', 'vitest'), ['run', ...reporters, ...filters], {
-      env: { TEST_SCOPE: scope },
-    });
+    const tags = scope === 'quick' ? ['--tags-filter=!deep'] : [];
+    const finished = await runNode(
+      commandFile('vitest', 'vitest'),
+      ['run', ...reporters, ...tags, ...filters],
+      { env: { TEST_SCOPE: scope, SERVER_PROGRAM: builtServer } },
+    );
     const report = readReport<VitestReport>(file);
     return {
       ...finished,
       summary: linesLike(finished.output, /Test Files|Tests/),
       passed: report?.numPassedTests ?? 0,
       failed: report?.numFailedTests ?? 0,
+      failedFiles: (report?.testResults ?? [])
+        .filter(({ status }) => status === 'failed')
+        .map(({ name }) => name),
     };
   });
+}
+
+/**
+ * Runs the unit tests of each folder that has changed since they passed. In the scope `all`, a folder whose quick tests have passed
+ * runs only the files that depend on the scope.
+ */
+export async function runChangedUnitTests(scope: Scope): Promise<StepResult> {
+  const folders = [...packageFolders().values(), join(root, 'scripts'), join(root, 'examples')].map(
+    (folder) => {
+      const name = relative(root, folder).replaceAll(sep, '/');
+      const files = name === 'scripts' ? allFiles : filesBehind(name);
+      const stampIn = (one: Scope) => stampOf(`unit tests of ${name}, ${one}`, files);
+      const all = `${folder}${sep}`;
+      return {
+        name,
+        all,
+        tests: stampIn('quick').isCurrent ? testsOfScope(folder) : [all],
+        stamp: stampIn(scope),
+      };
+    },
+  );
+  const stale = folders.filter(({ stamp }) => !stamp.isCurrent);
+  const unchanged = folders
+    .filter(({ stamp, tests, all }) => stamp.isCurrent || !tests.includes(all))
+    .map(({ name, stamp }) => `${stamp.isCurrent ? '' : 'quick '}unit tests of ${name}`);
+  const filters = stale.flatMap(({ tests }) => tests);
+  if (filters.length === 0) return { ok: true, output: '', unchanged };
+  const result = await runUnitTests(scope, filters);
+  for (const { all, stamp } of stale) if (hasPassed(all, result)) stamp.write();
+  return { ...result, unchanged };
+}
+
+function hasPassed(folder: string, { ok, output, failedFiles }: UnitTestResult): boolean {
+  // An error outside of a test belongs to no file.
+  const isOfFiles = failedFiles.length > 0 && !output.includes('Unhandled');
+  return ok || (isOfFiles && !failedFiles.some((file) => file.startsWith(folder)));
+}
+
+/** Returns the unit tests of a folder that do more in the scope `all`: they, or helpers that they import, name the scope. */
+export function testsOfScope(folder: string): readonly string[] {
+  return globSync('**/*.test.ts', { cwd: folder, exclude: ['**/node_modules/**'] })
+    .map((file) => join(folder, file))
+    .filter((file) => [file, ...helpersOf(file)].some(dependsOnScope));
+}
+
+/** Returns the files that a test imports by their paths. */
+function helpersOf(file: string): readonly string[] {
+  const paths = readFileSync(file, 'utf8').match(/(?<=from ')\.[^']+\.ts(?=')/g) ?? [];
+  return paths.map((path) => join(dirname(file), path)).filter((path) => existsSync(path));
+}
+
+function dependsOnScope(file: string): boolean {
+  return /\binScope\b|\bTEST_SCOPE\b|\bdeep\b/.test(readFileSync(file, 'utf8'));
 }
 
 /** Runs the browser tests: a part on one screen each, or all on desk and phone. */
@@ -65,7 +131,7 @@ export async function runScript(
   };
 }
 
-async function withReport(run: (file: string) => Promise<StepResult>): Promise<StepResult> {
+async function withReport<Result>(run: (file: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'nain-jaune-report-'));
   try {
     return await run(join(folder, 'report.json'));

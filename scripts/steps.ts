@@ -6,12 +6,15 @@ export interface StepResult extends Finished {
   readonly summary?: string;
   readonly passed?: number;
   readonly failed?: number;
+  /** What was not run because it had passed with the same files. */
+  readonly unchanged?: readonly string[];
 }
 
-/** The number of passed tests, and of failed tests and steps that failed without a failed test. */
+/** The number of passed tests, of failed tests and steps that failed without a failed test, and what was not run again. */
 export interface Tally {
   passed: number;
   failed: number;
+  unchanged: string[];
 }
 
 export interface Step {
@@ -48,12 +51,13 @@ async function timed(run: () => Promise<StepResult>): Promise<Ending> {
 }
 
 function report({ result, seconds }: Ending, tally: Tally): boolean {
-  const { ok, output, summary = '', passed = 0, failed = 0 } = result;
+  const { ok, output, summary = '', passed = 0, failed = 0, unchanged = [] } = result;
   if (!ok) console.log(output.trimEnd());
   else if (summary) console.log(summary);
   console.log(ok ? styleText('green', `  ok (${seconds} s)`) : styleText('red', `  FAILED (${seconds} s)`));
   tally.passed += passed;
   tally.failed += ok ? failed : Math.max(failed, 1);
+  tally.unchanged.push(...unchanged);
   return ok;
 }
 

@@ -1,11 +1,12 @@
 /**
- * `npm test`, `npm run test:all` (`--all`) and `npm run check` (`--check`). With other arguments it runs only the unit tests
- * whose path contains one of them.
+ * `npm test`, `npm run test:all` (`--all`) and `npm run check` (`--check`). What has passed is run again only after a change, or
+ * with `--fresh`. With other arguments it runs only the unit tests whose path contains one of them.
  */
 import { ensureChromium } from './browsers.ts';
 import { buildPageIfChanged, buildServerIfChanged } from './building.ts';
 import { checks } from './checks.ts';
-import { runBrowserTests, runScript, runUnitTests, type Scope } from './runners.ts';
+import { filesBehindBrowserTests, forget, unlessUnchanged } from './memory.ts';
+import { runBrowserTests, runChangedUnitTests, runScript, runUnitTests, type Scope } from './runners.ts';
 import { runStep, runSteps, type Step, type StepResult, type Tally } from './steps.ts';
 
 /** Tests that are programs of their own, with smaller numbers than their npm scripts have: they take some minutes together. */
@@ -20,14 +21,17 @@ const PROGRAMS: readonly Step[] = [
   program('hostile messages (hostile)', 'packages/server/scripts/hostile.ts', 200_000),
   program('games that all players left (deserted)', 'packages/server/scripts/deserted.ts', 1500),
 ];
-const tally: Tally = { passed: 0, failed: 0 };
-const words = process.argv.slice(2);
+const tally: Tally = { passed: 0, failed: 0, unchanged: [] };
+const words = process.argv.slice(2).filter((word) => word !== '--fresh');
 
+if (process.argv.includes('--fresh')) forget();
 if (words.includes('--check')) await runSteps(checks, tally);
 else if (words.includes('--all')) await testEverything();
 else if (words.length > 0) await runStep('unit tests', () => runUnitTests('quick', words), tally);
 else await runSuite('quick');
 if (!words.includes('--check')) console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+if (tally.unchanged.length > 0)
+  console.log(`Not run, because unchanged since they passed: ${tally.unchanged.join('; ')}`);
 process.exitCode = tally.failed === 0 ? 0 : 1;
 
 async function testEverything(): Promise<void> {
@@ -44,9 +48,10 @@ async function runSuite(scope: Scope): Promise<boolean> {
     [{ name: 'page and server (vite build)', run: build }, ...checks],
     tally,
   );
-  await runStep('unit tests, examples (vitest)', () => runUnitTests(scope), tally);
+  await runStep('unit tests, examples (vitest)', () => runChangedUnitTests(scope), tally);
   const name = `browser tests, ${scope === 'all' ? 'desk and phone' : 'one screen each'} (playwright)`;
-  if (hasBrowser && isBuilt) await runStep(name, () => runBrowserTests(scope), tally);
+  const run = () => unlessUnchanged(name, filesBehindBrowserTests(), () => runBrowserTests(scope));
+  if (hasBrowser && isBuilt) await runStep(name, run, tally);
   else console.log('▸ browser tests (playwright)\n  not run: the page or the browser is missing');
   return isBuilt;
 }

@@ -8,12 +8,12 @@ import {
   pass,
   positionOfGame,
   type Replay,
-  RULESET_IDS,
   RULESETS,
   reachPosition,
   seatAt,
   viewAtPosition,
 } from '@nain-jaune/engine';
+import { rulesetsInScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { cardChances } from './cardChances.ts';
 import { possibleMoves } from './possibleMoves.ts';
@@ -53,7 +53,7 @@ function viewOf(position: Position): GameView {
 }
 
 describe('possible moves', () => {
-  test.each(RULESET_IDS)('are those that some hidden hands agree with: %s', (id) => {
+  test.each(rulesetsInScope)('are those that some hidden hands agree with: %s', (id) => {
     const positions = positionsOf(randomReplay(id, RULESETS[id].players[0]!, 1, 'possible'), 1);
     for (const position of positions.filter((_, index) => index % 15 === 0)) {
       const view = viewOf(position);

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { builtServer } from './testing/play/serverChild.ts';
+import { serverProgram } from './testing/play/serverChild.ts';
 import { openFor, queryDatabase } from './testing/stores.ts';
 import { testPort } from './testing/testPort.ts';
 import { TestServer } from './testing/testServer.ts';
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 function run(environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [builtServer], {
+  return spawn(process.execPath, [serverProgram], {
     env: { ...process.env, HOST: '127.0.0.1', DATA_FOLDER: folder, LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

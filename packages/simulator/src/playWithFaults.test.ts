@@ -9,7 +9,7 @@ import { faultyBot, playWithFaults } from './testing/playWithFaults.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 test('every game against a faulty program ends, and every fault is reported', async () => {
-  const games = inScope({ quick: 40, all: 150 });
+  const games = inScope({ quick: 15, all: 150 });
   const { wrongGames, committed, reported, ...played } = await playWithFaults(
     { games, seed: 'faults', threads: 2 },
     0.12,
@@ -48,7 +48,9 @@ test('the first legal move is played for a program that never starts, and its fa
   ]);
 });
 
-test('a program that depends only on its seed has no advantage over itself, with one thread or two', async () => {
+test('a program that depends only on its seed has no advantage over itself, with one thread or two', {
+  tags: ['deep'],
+}, async () => {
   const program = faultyBot(0, 'nothing');
   const setting = {
     ruleset: RULESETS['lindor-1789'],

@@ -1,5 +1,5 @@
 /** A case of a product: its factors and their values. */
-type Case = Readonly<Record<string, number | string>>;
+type Case = Readonly<Record<string, boolean | number | string>>;
 
 /**
  * Selects cases of a product in which every value of every factor occurs.

@@ -4,4 +4,4 @@ export { eachValue, pairwise } from './covering.ts';
 export { type FixedDeal, fixedDeal, moveOf } from './fixedDeal.ts';
 export { type PlayedGame, randomGame } from './playedGame.ts';
 export { rulesOf } from './rules.ts';
-export { inScope } from './scope.ts';
+export { inScope, rulesetsInScope } from './scope.ts';

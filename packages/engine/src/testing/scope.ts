@@ -1,3 +1,5 @@
+import { RULESET_IDS, type RulesetId } from '../rules/rulesets.ts';
+
 /** The part of Node that these helpers use. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
@@ -15,3 +17,9 @@ export interface Scoped<Value> {
 export function inScope<Value>({ quick, all }: Scoped<Value>): Value {
   return process.env['TEST_SCOPE'] === 'quick' ? quick : all;
 }
+
+/** The rulesets for tests that take long for each. */
+export const rulesetsInScope: readonly RulesetId[] = inScope<readonly RulesetId[]>({
+  quick: RULESET_IDS.slice(0, 2),
+  all: RULESET_IDS,
+});

@@ -41,7 +41,7 @@ test('a kernel at the view of a seat equals that of the deal, under any rules', 
         played.move(oneOf(played.legal, random));
       }
     }),
-    { numRuns: inScope({ quick: 30, all: 150 }) },
+    { numRuns: inScope({ quick: 10, all: 150 }) },
   );
   expect(positions).toBeGreaterThan(1000);
 });

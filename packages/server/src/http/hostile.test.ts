@@ -10,7 +10,7 @@ import { challengeText } from '../testing/challengeTexts.ts';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
 import { REFUSALS } from './refusal.ts';
 
-const numRuns = inScope({ quick: 500, all: 5000 });
+const numRuns = inScope({ quick: 100, all: 5000 });
 const nowhere = 'bado-miku-ze';
 
 interface HostileRequest {

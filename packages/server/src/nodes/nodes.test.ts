@@ -8,7 +8,7 @@ import { checkRecord } from '@nain-jaune/engine';
 import { type Joined, PROTOCOL_VERSION } from '@nain-jaune/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { builtServer } from '../testing/play/serverChild.ts';
+import { serverProgram } from '../testing/play/serverChild.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { testPort } from '../testing/testPort.ts';
 import { refusalIn, settingsOf, type TestOptions, TestServer } from '../testing/testServer.ts';
@@ -269,7 +269,7 @@ describe('after a server was killed', () => {
 });
 
 async function startProcess(port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [builtServer], {
+  const child = spawn(process.execPath, [serverProgram], {
     env: {
       ...process.env,
       ...environment,

@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { queryDatabase } from '../testing/stores.ts';

@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

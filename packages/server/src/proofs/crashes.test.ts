@@ -12,7 +12,7 @@ const DATABASES = inScope<('postgres' | 'sqlite')[]>({ quick: ['sqlite'], all: [
 /** `npm run kill` kills more often. */
 const KILLS = inScope({ quick: 2, all: 4 });
 const TABLES = inScope({ quick: 2, all: 4 });
-const NODE_KILLS = inScope({ quick: 1, all: 2 });
+const NODE_KILLS = 2;
 
 function databaseOf(kind: 'postgres' | 'sqlite'): () => ServerDatabase {
   let database: ServerDatabase;
@@ -46,7 +46,7 @@ describe.each(DATABASES)('a server on %s that is killed at random moments', (kin
   });
 });
 
-describe('two servers on one PostgreSQL, of which one is killed under load', () => {
+describe('two servers on one PostgreSQL, of which one is killed under load', { tags: ['deep'] }, () => {
   const database = databaseOf('postgres');
 
   it('go on with every table at the other, no event lost or repeated with another content', async () => {

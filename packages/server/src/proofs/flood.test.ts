@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';

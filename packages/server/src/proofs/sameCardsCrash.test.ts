@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import { inScope } from '@nain-jaune/engine/testing';
 import type { Challenge, ChallengeCode, DailyResults } from '@nain-jaune/protocol';
 import { dateOf } from '@nain-jaune/same-cards';

@@ -67,7 +67,7 @@ describeStores('the attempts of a store', (fixture) => {
           better: results.filter((result) => result > 0).length,
         });
       }),
-      { numRuns: inScope({ quick: 10, all: 50 }) },
+      { numRuns: inScope({ quick: 3, all: 50 }) },
     );
   });
 });

@@ -71,7 +71,7 @@ describe.runIf(process.platform === 'linux')('the embedded store', () => {
   });
 });
 
-describe('the store on PostgreSQL', () => {
+describe('the store on PostgreSQL', { tags: ['deep'] }, () => {
   let postgres: TestPostgres;
   let databaseUrl: string;
 

@@ -54,22 +54,24 @@ export class StoreFixture {
   }
 }
 
-/** Runs the same tests on both databases, each started once. */
+/** Runs the same tests on both databases, each started once. Those on PostgreSQL are part of `npm run test:all`. */
 export function describeDatabases(
   name: string,
   tests: (kind: StoreKind, database: () => TestDatabase) => void,
 ): void {
-  describe.each(testDatabases)(`${name} on $kind`, ({ kind, start }) => {
-    let database: TestDatabase;
+  for (const { kind, start } of testDatabases) {
+    describe(`${name} on ${kind}`, { tags: kind === 'postgres' ? ['deep'] : [] }, () => {
+      let database: TestDatabase;
 
-    beforeAll(async () => {
-      database = await start();
+      beforeAll(async () => {
+        database = await start();
+      });
+
+      afterAll(() => database.stop());
+
+      tests(kind, () => database);
     });
-
-    afterAll(() => database.stop());
-
-    tests(kind, () => database);
-  });
+  }
 }
 
 /** As {@link describeDatabases}, with a new store for each test. */

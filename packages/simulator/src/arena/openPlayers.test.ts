@@ -12,7 +12,7 @@ import { OPEN_PLAYERS } from './contestant.ts';
 
 const { clairvoyant, solver } = OPEN_PLAYERS;
 
-const PATIENT = { timeout: 60_000 };
+const DEEP = { tags: ['deep'], timeout: 60_000 };
 const YARDSTICK = 'lindor-1789 continuing=compulsory announcing=automatic debts=true';
 
 /** Plays one deal with the player on some seats and `heuristic` on the others. Returns the counters. */
@@ -45,27 +45,23 @@ describe('the clairvoyant', () => {
     ['gelber-zwerg', 8],
     ['avantcoureur-1760', 5],
     ['nain-jaune-court', 6],
-  ])(
-    'gets what it expects from each decision against heuristic: %s, %i players',
-    PATIENT,
-    (rules, players) => {
-      for (let number = 0; number < inScope({ quick: 4, all: 15 }); number++) {
-        const seat = number % players;
-        const expected: number[] = [];
-        const counters = playWith(
-          clairvoyant,
-          [seat],
-          rules,
-          players,
-          seedOfGame('come true', number),
-          ({ game }) => expected.push(bestReplyToHeuristic(game.deal!).counters),
-        );
-        expect(expected).toEqual(expected.map(() => counters[seat]));
-      }
-    },
-  );
+  ])('gets what it expects from each decision against heuristic: %s, %i players', DEEP, (rules, players) => {
+    for (let number = 0; number < inScope({ quick: 4, all: 15 }); number++) {
+      const seat = number % players;
+      const expected: number[] = [];
+      const counters = playWith(
+        clairvoyant,
+        [seat],
+        rules,
+        players,
+        seedOfGame('come true', number),
+        ({ game }) => expected.push(bestReplyToHeuristic(game.deal!).counters),
+      );
+      expect(expected).toEqual(expected.map(() => counters[seat]));
+    }
+  });
 
-  test('is never worse than heuristic with the same cards', PATIENT, () => {
+  test('is never worse than heuristic with the same cards', DEEP, () => {
     for (let number = 0; number < inScope({ quick: 15, all: 60 }); number++) {
       const seed = seedOfGame('never worse', number);
       const [own] = playWith(clairvoyant, [0], YARDSTICK, 4, seed);
@@ -76,7 +72,7 @@ describe('the clairvoyant', () => {
 });
 
 describe('the solver as a player', () => {
-  test('gets the solution if it plays all seats', PATIENT, () => {
+  test('gets the solution if it plays all seats', DEEP, () => {
     for (let number = 0; number < inScope({ quick: 2, all: 5 }); number++) {
       const expected: (readonly number[] | undefined)[] = [];
       const counters = playWith(
@@ -95,7 +91,7 @@ describe('the solver as a player', () => {
     }
   });
 
-  test('plays without a solution if the search limit is reached', PATIENT, () => {
+  test('plays without a solution if the search limit is reached', DEEP, () => {
     const counters = playWith(solver, [2], 'avantcoureur-1760', 5, 'too long');
     expect(counters).toHaveLength(5);
   });

@@ -6,6 +6,7 @@ import {
   type RulesetId,
 } from '@nain-jaune/engine';
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
+import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { FIRST, type HomeTestRoom, openHomeTestRoom, resumeHomeTestRoom } from '../testing/homeTestRoom.ts';
 import { TestClient } from '../testing/testClient.ts';
@@ -72,17 +73,20 @@ test('all draws for the first dealer are sent and recorded, and survive a restar
 });
 
 describe('a home room resumed from a record', { timeout: 30_000 }, () => {
-  test.each(threeHanded)('is the same after every move of %s, and ends with the same record', async (id) => {
-    const { home, stored } = await storedGame(`${id} end.deals=2`, 'person lowest longest');
-    expect(stored.length).toBeGreaterThan(40);
-    for (const { record, cards } of stored) {
-      const again = await resumeHomeTestRoom(record, { driver: { random: new Counted('cards', cards) } });
-      expect(withoutTime(again.wholeRecord)).toEqual(withoutTime(record));
-      await again.playOut(FIRST);
-      expect(withoutTime(again.wholeRecord)).toEqual(withoutTime(home.wholeRecord));
-      expect(again.faults).toEqual([]);
-    }
-  });
+  test.each(inScope({ quick: threeHanded.slice(0, 2), all: threeHanded }))(
+    'is the same after every move of %s, and ends with the same record',
+    async (id) => {
+      const { home, stored } = await storedGame(`${id} end.deals=2`, 'person lowest longest');
+      expect(stored.length).toBeGreaterThan(40);
+      for (const { record, cards } of stored) {
+        const again = await resumeHomeTestRoom(record, { driver: { random: new Counted('cards', cards) } });
+        expect(withoutTime(again.wholeRecord)).toEqual(withoutTime(record));
+        await again.playOut(FIRST);
+        expect(withoutTime(again.wholeRecord)).toEqual(withoutTime(home.wholeRecord));
+        expect(again.faults).toEqual([]);
+      }
+    },
+  );
 
   test('sends a client that was connected before only what it missed, with the same numbers', async () => {
     const { stored } = await storedGame('lindor-1789 end.deals=2', 'person lowest longest');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { RULESET_IDS } from '@nain-jaune/engine';
 import { below, seededRandom } from '@nain-jaune/engine/random';
+import { rulesetsInScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { asStored, expectEqualWhenLoaded } from '../testing/loadedRoom.ts';
 import { openTestRoom, settled } from '../testing/testRoom.ts';
@@ -8,7 +8,7 @@ import type { Entry } from './entries.ts';
 import { loadRoom } from './load.ts';
 
 describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
-  test.each(RULESET_IDS)('is the same for everyone after each of them (%s)', async (id) => {
+  test.each(rulesetsInScope)('is the same for everyone after each of them (%s)', async (id) => {
     const random = seededRandom(id);
     const rules = `${id}${id === 'avantcoureur-1760' ? '' : ' counters=1000 end.target=null'} end.deals=3`;
     const online = await openTestRoom({ rules, players: 5, members: 3, seed: id });

@@ -1,13 +1,14 @@
 import { BOTS, type Bot } from '@nain-jaune/bots';
-import { type GameView, legalMovesOf, makeCardsText, moveText, RULESET_IDS } from '@nain-jaune/engine';
+import { type GameView, legalMovesOf, makeCardsText, moveText } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { rulesetsInScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { openHomeTestRoom } from '../testing/homeTestRoom.ts';
 import { TestClient } from '../testing/testClient.ts';
 import { settled } from '../testing/testRoom.ts';
 
 describe('a client that folds the events', () => {
-  test.each(RULESET_IDS)('sees what a new client of its seat sees, at any time of %s', async (id) => {
+  test.each(rulesetsInScope)('sees what a new client of its seat sees, at any time of %s', async (id) => {
     const rules = id === 'avantcoureur-1760' ? `${id} players=3,4,5` : id;
     const home = await openHomeTestRoom({
       rules: `${rules} end.deals=2`,

@@ -110,6 +110,7 @@ describe('the next deal', () => {
   });
 
   test('is not dealt after the maximum of deals: the game is over', {
+    tags: ['deep'],
     timeout: 60_000,
   }, async () => {
     const rules = 'yellow-dwarf counters=100000 end.target=null';

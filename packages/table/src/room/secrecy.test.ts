@@ -1,12 +1,16 @@
 import { RULESET_IDS, type RulesetId } from '@nain-jaune/engine';
 import { below, type Random, seededRandom } from '@nain-jaune/engine/random';
-import { inScope } from '@nain-jaune/engine/testing';
+import { eachValue, inScope, rulesetsInScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { DEAL_PROVER, type DealProver } from '../proof/index.ts';
 import { Censor, type TrueDeal, Truth, trueDeal } from '../testing/censor.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestRoom, type RoomOptions, settled, type TestRoom } from '../testing/testRoom.ts';
 
+const GAMES = RULESET_IDS.flatMap((id) => [
+  { id, board: false },
+  { id, board: true },
+]);
 const SEEDS = inScope({ quick: 1, all: 4 });
 
 async function stirUp(online: TestRoom, watch: (client: TestClient) => void, random: Random) {
@@ -48,7 +52,7 @@ async function comeAndGo(online: TestRoom, watch: (client: TestClient) => void, 
 }
 
 describe('every byte sent to each client of random games', { timeout: 60_000 }, () => {
-  test.each(RULESET_IDS.flatMap((id) => [{ id, board: false } as const, { id, board: true } as const]))(
+  test.each(inScope({ quick: eachValue(GAMES), all: GAMES }))(
     'contains no card that its seat may not know, no secret and no hash of a token ($id, board: $board)',
     async ({ id, board }) => {
       const truth = new Truth();
@@ -125,25 +129,28 @@ function receivedBy(online: TestRoom): string[] {
 }
 
 describe('two rooms that differ in two cards which a seat cannot see', { timeout: 60_000 }, () => {
-  test.each(RULESET_IDS)('send it the same bytes until the difference becomes public (%s)', async (id) => {
-    const random = seededRandom(`twins ${id}`);
-    let moves = 0;
-    for (let count = 0; count < 12; count++) {
-      const [here, there] = await twins(id, random);
-      expect(receivedBy(here)).toEqual(receivedBy(there));
-      for (let turn = 0; turn < 100; turn++) {
-        const [mover, other] = [here.toAct, there.toAct];
-        const common = mover?.choices.legal.filter((move) => other?.choices.legal.includes(move)) ?? [];
-        if (mover?.member !== other?.member || common.length === 0) break;
-        const move = common[below(random, common.length)] ?? '';
-        mover?.act(move);
-        other?.act(move);
-        await settled();
-        if (here.host.view.deal?.settled === true || there.host.view.deal?.settled === true) break;
+  test.each(rulesetsInScope)(
+    'send it the same bytes until the difference becomes public (%s)',
+    async (id) => {
+      const random = seededRandom(`twins ${id}`);
+      let moves = 0;
+      for (let count = 0; count < 12; count++) {
+        const [here, there] = await twins(id, random);
         expect(receivedBy(here)).toEqual(receivedBy(there));
-        moves += 1;
+        for (let turn = 0; turn < 100; turn++) {
+          const [mover, other] = [here.toAct, there.toAct];
+          const common = mover?.choices.legal.filter((move) => other?.choices.legal.includes(move)) ?? [];
+          if (mover?.member !== other?.member || common.length === 0) break;
+          const move = common[below(random, common.length)] ?? '';
+          mover?.act(move);
+          other?.act(move);
+          await settled();
+          if (here.host.view.deal?.settled === true || there.host.view.deal?.settled === true) break;
+          expect(receivedBy(here)).toEqual(receivedBy(there));
+          moves += 1;
+        }
       }
-    }
-    expect(moves).toBeGreaterThan(100);
-  });
+      expect(moves).toBeGreaterThan(100);
+    },
+  );
 });

@@ -53,7 +53,7 @@ test('every puzzle opens at the turn of its seat, with an answer for each card t
   }
 });
 
-test('a sample of the puzzles is confirmed by a search with another seed', () => {
+test('a sample of the puzzles is confirmed by a search with another seed', { tags: ['deep'] }, () => {
   const step = Math.floor(puzzles.length / 12);
   for (let index = 0; index < puzzles.length; index += step)
     expect(

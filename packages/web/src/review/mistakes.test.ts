@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { playedRecord } from '../testing/played.ts';
 import { byLoss, choiceOf, lossOf } from './mistakes.ts';
 
-it('sorts choices by cost and finds the one of a mistake', () => {
+it('sorts choices by cost and finds the one of a mistake', { tags: ['deep'] }, () => {
   const replayed = replayRecord(playedRecord(RULESETS.famille, 4, 'mistakes'));
   if (!replayed.ok) throw new Error('a record that was played cannot be replayed');
   const work = reviewDeal(replayed.value, 1, { ...REVIEW_OPTIONS, deals: 20, streams: 4 });

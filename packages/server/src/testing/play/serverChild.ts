@@ -46,7 +46,7 @@ export class ServerChild {
     const free = await testPort();
     const metrics = `127.0.0.1:${await testPort()}`;
     const began = performance.now();
-    const child = spawn(process.execPath, [builtServer], {
+    const child = spawn(process.execPath, [serverProgram], {
       env: {
         ...process.env,
         HOST: '127.0.0.1',
@@ -123,5 +123,6 @@ export class ServerEnded extends Error {
   }
 }
 
-/** The server as `npm run build` has built it. */
-export const builtServer: string = join(import.meta.dirname, '../../../dist/main.js');
+/** The server as `npm run build` has built it, or what the tests name. */
+export const serverProgram: string =
+  process.env['SERVER_PROGRAM'] ?? join(import.meta.dirname, '../../../dist/main.js');
