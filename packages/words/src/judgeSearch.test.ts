@@ -7,31 +7,30 @@ import { fr } from './testing/judgeQuestions/fr.ts';
 import type { Questions } from './testing/judgeQuestions/questions.ts';
 
 const QUESTIONS = { en, fr, de };
-const SHARE_FIRST = 0.9;
-const SHARE_SHOWN = 0.97;
+/** The shares of {@link Questions} that are reached, rounded down. */
+const SHARES = {
+  en: { first: 0.92, shown: 0.97 },
+  fr: { first: 0.9, shown: 0.98 },
+  de: { first: 0.9, shown: 0.97 },
+};
 
 describe.each(LANGUAGES)('questions as people put them, in %s', (language) => {
   const load = words(language).chapters.judge;
   const questions: Questions = QUESTIONS[language];
 
-  test('are about every situation', async () => {
-    const asked = new Set(questions.flatMap(([, ...topics]) => topics));
-    expect((await load()).topics.filter(({ id }) => !asked.has(id))).toEqual([]);
-    expect(questions.length).toBeGreaterThanOrEqual(40);
+  test('are at least 120', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(120);
   });
 
+  // The misses are not named, so that the search is not tuned to them.
   test('find their situation first, or among those shown', async () => {
     const { find } = await load();
-    const missed = (most: number) =>
-      questions.filter(([question, ...topics]) =>
-        find(question)
-          .slice(0, most)
-          .every((id) => !topics.includes(id)),
-      );
-    const notFirst = missed(1);
-    const notShown = missed(3);
-    expect(notFirst.length, notFirst.join('\n')).toBeLessThanOrEqual(questions.length * (1 - SHARE_FIRST));
-    expect(notShown.length, notShown.join('\n')).toBeLessThanOrEqual(questions.length * (1 - SHARE_SHOWN));
+    const found = questions.map(([question, ...topics]) => ({ topics, ids: find(question) }));
+    const shareOf = (most: number) =>
+      found.filter(({ topics, ids }) => ids.slice(0, most).some((id) => topics.includes(id))).length /
+      questions.length;
+    expect(shareOf(1)).toBeGreaterThanOrEqual(SHARES[language].first);
+    expect(shareOf(3)).toBeGreaterThanOrEqual(SHARES[language].shown);
   });
 
   test('find something if there is a word of the game in them', async () => {
@@ -60,6 +59,11 @@ test.each([
   ['en', 'who starts', 'who-begins'],
   ['en', 'someone cannot pay', 'cannot-pay'],
   ['en', 'can I keep my card instead of playing it', 'keep-back'],
+  // Typing errors, and a word that is not yet complete.
+  ['en', 'who cuts teh crads', 'who-cuts'],
+  ['fr', 'c’est quoi un oppéra', 'what-is-an-opera'],
+  ['de', 'wer hept die Karten ab', 'who-cuts'],
+  ['en', 'tied at the e', 'equal-at-the-end'],
 ] as const)('%s: “%s” finds %s', async (language, question, topic) => {
   expect((await words(language).chapters.judge()).find(question)[0]).toBe(topic);
 });

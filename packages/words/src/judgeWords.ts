@@ -13,7 +13,7 @@ import {
   type TopicId,
 } from '@nain-jaune/judge';
 import type { JudgeLabels } from './languages/en/judge.ts';
-import { makeSearch, type SearchLanguage } from './makeSearch.ts';
+import { makeSearch } from './makeSearch.ts';
 
 /** A situation for the judge. */
 export interface JudgeTopic {
@@ -29,12 +29,13 @@ export interface JudgeAnswer extends JudgeTopic, Answer {}
 export interface TopicTexts<Id extends TopicId> {
   /** The situation as a player puts it. */
   readonly question: string;
-  /** More words that find it. */
-  readonly keywords: string;
   readonly sentences: {
     readonly [Key in SentenceKeyOf<Id>]: string | ((rules: Pick<Ruleset, KeysOf<Id>>) => string);
   };
 }
+
+/** Questions as people put them, from which the search learns. */
+export type AskedQuestions = { readonly [Id in TopicId]: readonly string[] };
 
 export type JudgeTexts = { readonly [Id in TopicId]: TopicTexts<Id> };
 
@@ -57,8 +58,8 @@ const MOST_SHOWN = 3;
 
 type AnySentences = Readonly<Record<string, string | ((rules: Ruleset) => string)>>;
 
-export function makeJudge(labels: JudgeLabels, texts: JudgeTexts, language: SearchLanguage): JudgeWords {
-  const entries = TOPIC_IDS.map((id) => ({ id, title: texts[id].question, keywords: texts[id].keywords }));
+export function makeJudge(labels: JudgeLabels, texts: JudgeTexts, questions: AskedQuestions): JudgeWords {
+  const asked = new Map(TOPIC_IDS.map((id) => [id, [texts[id].question, ...questions[id]]] as const));
   const topicOf = (id: TopicId) => ({ id, part: TOPICS[id].part, question: texts[id].question });
   const sentences = (id: TopicId, ruleset: Ruleset) => sentencesOf(id, ruleset, texts[id].sentences);
   return {
@@ -67,7 +68,7 @@ export function makeJudge(labels: JudgeLabels, texts: JudgeTexts, language: Sear
     sentences,
     answer: (id, ruleset) => ({ ...topicOf(id), ...answerOf(id, ruleset, sentences) }),
     common: COMMON_TOPICS.map(topicOf),
-    find: makeSearch(entries, language, MOST_SHOWN),
+    find: makeSearch(asked, MOST_SHOWN),
   };
 }
 

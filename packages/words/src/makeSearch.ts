@@ -1,28 +1,15 @@
-import MiniSearch from 'minisearch';
+/** Shorter than whole words, so that the forms of a word count as one. */
+const STEM_LENGTH = 6;
+/** Two words in a row and three letters in a row say less than a word, since each word brings several. */
+const PAIR_WEIGHT = 0.7;
+const LETTERS_WEIGHT = 0.5;
+/** How many questions with the usual share of a feature are added to each entry, so that chance hits weigh little. */
+const USUAL_QUESTIONS = 15;
 
-/** An entry that can be searched. A word of the title weighs more than one of the keywords. */
-export interface SearchEntry<Id extends string> {
-  readonly id: Id;
-  readonly title: string;
-  readonly keywords: string;
+interface Feature {
+  readonly text: string;
+  readonly weight: number;
 }
-
-/** What a search knows of a language. Words are separated by spaces. */
-export interface SearchLanguage {
-  /** Words that say nothing about a situation. */
-  readonly stopWords: string;
-  /** Endings that word forms lose, such as `ing ed s`. */
-  readonly endings: string;
-  /** Words that mean the same, a set a line. */
-  readonly synonyms: readonly string[];
-  /** Words that mean something else together, and the word that replaces them. */
-  readonly phrases: Readonly<Record<string, string>>;
-}
-
-const SHORTEST_STEM = 3;
-/** Shorter words are not compared with similar ones. */
-const SHORTEST_FUZZY = 5;
-const SHORTEST_PREFIX = 3;
 
 /** Folds a text for comparison: lower case, no accents or punctuation, ligatures as two letters. */
 export function foldText(text: string): string {
@@ -38,76 +25,97 @@ export function foldText(text: string): string {
 }
 
 /**
- * Returns a function that finds the entries that answer a question best.
+ * Returns a function that finds the entries that answer a question best, by what was asked about each: a naive Bayes
+ * classifier over words, pairs of words, and threes of letters, which also match other forms and typing errors.
  *
- * One word in common is enough. Rare words weigh more, and word forms and synonyms count, as do small typing errors in
- * words that no entry has.
- *
- * @param most The number of entries to return. An empty question returns all.
+ * @param asked The questions that each entry answers.
+ * @param most The number of entries to return. An empty question returns all, one without a known word none.
  * @returns The ids, best first.
  */
 export function makeSearch<Id extends string>(
-  entries: readonly SearchEntry<Id>[],
-  language: SearchLanguage,
+  asked: ReadonlyMap<Id, readonly string[]>,
   most: number,
 ): (query: string) => readonly Id[] {
-  const tokenize = tokenizer(language);
-  const known = new Set(entries.flatMap(({ title, keywords }) => tokenize(`${title} ${keywords}`)));
-  const index = new MiniSearch<SearchEntry<Id>>({
-    fields: ['title', 'keywords'],
-    tokenize,
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { title: 1.3 },
-      prefix: (term) => term.length >= SHORTEST_PREFIX,
-      fuzzy: (term) => (term.length >= SHORTEST_FUZZY && !known.has(term) ? 0.2 : false),
-      weights: { prefix: 0.3, fuzzy: 0.3 },
-      bm25: { k: 1.2, b: 0.4, d: 0.5 },
-    },
-  });
-  index.addAll(entries);
-  return (query) =>
-    foldText(query) === ''
-      ? entries.map(({ id }) => id)
-      : index
-          .search(query)
-          .slice(0, most)
-          .map(({ id }) => id as Id);
-}
-
-/** Returns a function that splits a text into the stems of its words, without stop words. */
-function tokenizer({ stopWords, endings, synonyms, phrases }: SearchLanguage): (text: string) => string[] {
-  const stops = new Set(wordsOf(stopWords));
-  const stemOf = stemmer(wordsOf(endings));
-  const sets = synonyms.map((line) => wordsOf(line).map(stemOf));
-  const canonical = new Map(sets.flatMap(([first = '', ...others]) => others.map((other) => [other, first])));
-  const replaced = Object.entries(phrases).map(
-    ([phrase, word]) => [foldText(phrase), foldText(word)] as const,
-  );
-  return (text) => {
-    const plain = replaced.reduce(
-      (all, [phrase, word]) => all.replaceAll(` ${phrase} `, ` ${word} `),
-      ` ${foldText(text)} `,
-    );
-    const stems = wordsOf(plain)
-      .filter((word) => !stops.has(word))
-      .map(stemOf);
-    return [...new Set(stems.flatMap((stem) => [stem, canonical.get(stem) ?? stem]))];
+  const [ids, questions] = [[...asked.keys()], [...asked.values()]];
+  let counts: Counts | null = null;
+  return (query) => {
+    const words = wordsOf(query);
+    if (words.length === 0) return ids;
+    counts ??= countFeatures(questions);
+    if (!words.some((word) => isKnown(word, counts!))) return [];
+    const scores = scoresOf(featuresOf(words), counts, questions);
+    return ids
+      .map((id, entry) => ({ id, score: scores[entry]! }))
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, most)
+      .map(({ id }) => id);
   };
 }
 
-/** Returns a function that removes the longest ending that leaves a stem. */
-function stemmer(endings: readonly string[]): (word: string) => string {
-  const longestFirst = endings.toSorted((one, other) => other.length - one.length);
-  return (word) => {
-    const ending = longestFirst.find(
-      (some) => word.endsWith(some) && word.length - some.length >= SHORTEST_STEM,
-    );
-    return ending === undefined ? word : word.slice(0, -ending.length);
-  };
+/** In how many questions of each entry a feature is. */
+type Counts = ReadonlyMap<string, Uint16Array>;
+
+function countFeatures(asked: readonly (readonly string[])[]): Counts {
+  const counts = new Map<string, Uint16Array>();
+  for (const [entry, questions] of asked.entries())
+    for (const question of questions)
+      for (const { text } of featuresOf(wordsOf(question))) {
+        const row = counts.get(text) ?? new Uint16Array(asked.length);
+        row[entry]! += 1;
+        counts.set(text, row);
+      }
+  return counts;
 }
 
-function wordsOf(text: string): string[] {
+/** Returns for each entry the logarithm of how much likelier it is asked with these features than any. */
+function scoresOf(
+  features: readonly Feature[],
+  counts: Counts,
+  asked: readonly (readonly string[])[],
+): Float64Array {
+  const all = asked.reduce((sum, questions) => sum + questions.length, 0);
+  const scores = new Float64Array(asked.length);
+  for (const { text, weight } of features) {
+    const row = counts.get(text);
+    if (row === undefined) continue;
+    const usual = row.reduce((sum, count) => sum + count, 0) / all;
+    for (const [entry, questions] of asked.entries()) {
+      const share = (row[entry]! + USUAL_QUESTIONS * usual) / (questions.length + USUAL_QUESTIONS);
+      scores[entry]! += weight * Math.log(share / usual);
+    }
+  }
+  return scores;
+}
+
+/** Tolerates typing errors: half of its threes of letters are enough. */
+function isKnown(word: string, counts: Counts): boolean {
+  const letters = lettersOf(word);
+  return letters.filter((three) => counts.has(three)).length >= letters.length / 2;
+}
+
+/** Returns the features of a question, each once. */
+function featuresOf(words: readonly string[]): readonly Feature[] {
+  const stems = words.map((word) => word.slice(0, STEM_LENGTH));
+  const bounded = ['', ...stems, ''];
+  const pairs = bounded.slice(1).map((stem, index) => `${bounded[index]} ${stem}`);
+  return [
+    ...weighted(stems, 1),
+    ...weighted(pairs, PAIR_WEIGHT),
+    ...weighted(words.flatMap(lettersOf), LETTERS_WEIGHT),
+  ];
+}
+
+function weighted(texts: readonly string[], weight: number): readonly Feature[] {
+  return [...new Set(texts)].map((text) => ({ text, weight }));
+}
+
+/** Returns the threes of letters of a word, with its ends, marked so that none equals a word. */
+function lettersOf(word: string): readonly string[] {
+  const bounded = `_${word}_`;
+  return Array.from({ length: bounded.length - 2 }, (_, start) => `~${bounded.slice(start, start + 3)}`);
+}
+
+function wordsOf(text: string): readonly string[] {
   return foldText(text)
     .split(' ')
     .filter((word) => word !== '');

@@ -3,7 +3,7 @@ import { type JudgeTexts, makeJudge } from '../../judgeWords.ts';
 import type { JudgeLabels } from '../en/judge.ts';
 import { honourTexts } from './judgeHonours.ts';
 import { playTexts } from './judgePlay.ts';
-import { search } from './judgeSearch.ts';
+import questions from './judgeQuestions.json' with { type: 'json' };
 import { tableTexts } from './judgeTable.ts';
 import { endInWords } from './rules.ts';
 import { counters } from './sentences.ts';
@@ -14,8 +14,6 @@ const { and, count } = makeGrammar('de');
 const operaTexts = {
   'what-is-an-opera': {
     question: 'Sie hat alle Karten auf einmal gelegt: Ist das eine Oper?',
-    keywords:
-      'große Oper auf einen Schlag alles losgeworden erster Zug fertig was ist eine große Oper alle Karten in einem Zug abgelegt',
     sentences: {
       none: 'Eine Oper gibt es nach diesen Regeln nicht.',
       unopposed: 'Ja, wenn in der ganzen Runde niemand anders eine Karte gelegt hat.',
@@ -29,8 +27,6 @@ const operaTexts = {
   },
   'what-an-opera-brings': {
     question: 'Was bringt eine Oper?',
-    keywords:
-      'große Oper Lohn räumen abräumen Tableau doppelt alle Fächer was kriegt man bekommt man für eine Oper wenn man in einem Zug fertig wird Bonus Belohnung gibt es',
     sentences: {
       none: 'Eine Oper gibt es nach diesen Regeln nicht.',
       sweeps: 'Der Gewinner räumt alle Fächer ab.',
@@ -41,8 +37,6 @@ const operaTexts = {
   },
   'others-laid-before': {
     question: 'Andere hatten vorher schon Karten gelegt: Ist es noch eine Oper?',
-    keywords:
-      'große Oper ein Zug später nicht Vorhand davor alles auf einmal gelegt aber ich hatte vorher schon eine gelegt',
     sentences: {
       none: 'Nein. Eine Oper gibt es nach diesen Regeln nicht.',
       unopposed: 'Nein. In der ganzen Runde darf niemand anders eine Karte gelegt haben.',
@@ -54,8 +48,6 @@ const operaTexts = {
   },
   'dwarf-at-an-opera': {
     question: 'Jemand macht eine Oper, und ich habe noch den Zwerg',
-    keywords:
-      'Karo-Sieben noch auf der Hand Oper doppelt zweimal vierfach bei der Oper hatte ich den Zwerg zahle ich doppelt',
     sentences: {
       none: 'In diesen Regeln gibt es keine Oper.',
       single: 'Du zahlst für deine Karten wie sonst.',
@@ -67,8 +59,6 @@ const operaTexts = {
   },
   'bete-after-an-opera': {
     question: 'Zahle ich nach einer Oper noch eine Bête?',
-    keywords:
-      'große Oper Bête Honneur behalten leeres Fach geräumt abgeräumt muss ich nach einer Oper Fach verdoppeln',
     sentences: {
       noBete: 'Nein. Ein Honneur auf der Hand kostet nach diesen Regeln keine Bête.',
       noOpera: 'Eine Oper gibt es nach diesen Regeln nicht; eine Bête zahlt man wie nach jeder Runde.',
@@ -79,8 +69,6 @@ const operaTexts = {
   },
   'when-over': {
     question: 'Wann ist die Partie zu Ende, und wer hat gewonnen?',
-    keywords:
-      'Ende Gleichstand gleich viele Jetons Gewinner Rest auf dem Tableau Ruin wie viele Runden wann ist Schluss wie gewinnt man wie lange dauert wer hat gewonnen wenn wir aufhören',
     sentences: {
       causes: ({ end }) => `Die Partie endet, ${endInWords(end)}.`,
       most: 'Wer die meisten Jetons hat, gewinnt; bei Gleichstand wird der Sieg geteilt.',
@@ -89,7 +77,6 @@ const operaTexts = {
   },
   'time-is-up': {
     question: 'Mitten in einer Runde ist die Zeit um',
-    keywords: 'Uhr Minuten Zeitgrenze spät Schlafenszeit Stunde ist um Runde läuft noch Wecker klingelt',
     sentences: {
       noTime: 'Diese Regeln haben kein Zeitlimit. Die Partie geht weiter.',
       playOut: ({ end }) =>
@@ -98,8 +85,6 @@ const operaTexts = {
   },
   'target-in-mid-deal': {
     question: 'Jemand erreicht mitten in einer Runde das Ziel',
-    keywords:
-      'Ziel Punkte genug Jetons sofort gewinnen 250 erreicht habe ich gewonnen einer hat 200 erreicht spielen wir noch fertig',
     sentences: {
       noTarget: 'Ein Ziel gibt es nach diesen Regeln nicht.',
       atSettlement: ({ end }) =>
@@ -165,5 +150,5 @@ const labels: JudgeLabels = {
 export const judge = makeJudge(
   labels,
   { ...playTexts, ...honourTexts, ...operaTexts, ...tableTexts },
-  search,
+  questions,
 );

@@ -12,8 +12,6 @@ const theCard = (card: string) => theCardIn(cardOf(card), 'nominative');
 export const honourTexts = {
   'king-laid': {
     question: 'Jemand legt einen König',
-    keywords:
-      'König Ende der Folge Stopp wieder ausspielen nach dem König was ist nach einem König passiert gelegt legen Königs stoppt beendet Reihe',
     sentences: {
       ends: 'Ein König stoppt die Folge. Wer ihn gelegt hat, spielt sofort eine beliebige Karte aus.',
       paidAnnounced: 'Ist er als Hoc angesagt, zahlen ihm alle anderen je einen Jeton.',
@@ -22,8 +20,6 @@ export const honourTexts = {
   },
   'last-card-king': {
     question: 'Meine letzte Karte ist ein König',
-    keywords:
-      'fertig keine Karten mehr letzte Karte Ende leere Hand König mit einem König ausgemacht beendet Schluss gemacht ich höre mit einem König auf kriege ich was',
     sentences: {
       over: 'Dann bist du fertig, und die Runde ist sofort zu Ende: Niemand spielt mehr aus.',
       paidAnnounced: 'Ist er angesagt, ist er trotzdem ein Hoc, und die anderen zahlen dir je einen Jeton.',
@@ -35,8 +31,6 @@ export const honourTexts = {
   },
   'honour-laid': {
     question: 'Jemand legt eine Karte, die ein Fach hat',
-    keywords:
-      'Honneur nehmen abräumen Fach ansagen die Dame die nimmt gewinnen kriege ich die Chips was sagt man wenn man die Pikdame den Kreuzbuben die Karo-Zehn den Herzkönig legt spielt',
     sentences: {
       required: 'Sage sie beim Legen an („die Dame, die nimmt!“), und nimm alles, was in ihrem Fach ist.',
       automatic: 'Nimm alles, was in ihrem Fach ist. Du musst nichts ansagen.',
@@ -46,8 +40,6 @@ export const honourTexts = {
   },
   'honour-stops': {
     question: 'Stoppt eine Karte, die ein Fach hat, die Folge?',
-    keywords:
-      'Honneur Stopper Stopp beendet Hoc ausspielen Zehn Dame Bube weiter hält die Reihe an Pikdame Kreuzbube Karo-Zehn weitermachen wenn ich das Fach geleert habe weiterspielen',
     sentences: {
       stops: ({ honours }) =>
         `Ja: ${and(honours.map(({ card }) => theCard(card)))} stoppen die Folge wie ein König, und wer eine davon gelegt hat, spielt wieder aus.`,
@@ -58,8 +50,6 @@ export const honourTexts = {
   },
   'forgot-to-announce': {
     question: 'Er hat die Ansage vergessen',
-    keywords:
-      'anzusagen ansagen stumm Honneur nichts gesagt Fach nicht genommen übersehen vergessen die Chips aus dem Fach zu nehmen nicht gesagt dass die Dame nimmt Pikdame Kreuzbuben gespielt aber die Jetons nicht genommen',
     sentences: {
       nothingToForget: 'Da gibt es nichts zu vergessen: Ein Honneur räumt sein Fach ohne Ansage ab.',
       stays: 'Er räumt das Fach nicht ab. Es bleibt, wie es ist, für eine spätere Runde.',
@@ -70,8 +60,6 @@ export const honourTexts = {
   },
   'announced-late': {
     question: 'Sie hat es erst nach der nächsten Karte angesagt',
-    keywords:
-      'zu spät nachher Ansage eingefallen vergessen der Nächste hat schon gelegt das Fach eine Runde später noch abräumen nachträglich',
     sentences: {
       noNeed: 'Sie muss es gar nicht ansagen: Das Fach gehört ihr.',
       late: 'Zu spät. Man sagt beim Legen an; danach gilt die Karte als vergessen.',
@@ -82,8 +70,6 @@ export const honourTexts = {
   },
   'honour-last-card': {
     question: 'Meine letzte Karte hat ein Fach',
-    keywords:
-      'Honneur letzte Karte nehmen fertig Fach noch Ende letzte Karte war Pikdame Kreuzbube kriege ich',
     sentences: {
       sweeps: 'Sie räumt trotzdem ihr Fach ab, dann ist die Runde zu Ende.',
       required: 'Sage sie beim Legen an, wie jede andere.',
@@ -92,8 +78,6 @@ export const honourTexts = {
   },
   'honour-held': {
     question: 'Ich habe noch eine Karte, die ein Fach hat, und jemand anders ist fertig',
-    keywords:
-      'Bête Honneur halten behalten auf der Hand Ende der Runde verdoppeln Fach Strafe am Ende noch auf der Hand sitzen geblieben Pikdame Kreuzbuben Herzkönig Karo-Zehn was kostet es noch zu haben auf der Pikdame sitzengeblieben',
     sentences: {
       bete: 'Du zahlst eine Bête: Du verdoppelst ihr Fach. Das gilt für jede solche Karte.',
       stake: 'Du zahlst eine Bête: Du legst einen Einsatz in ihr Fach. Das gilt für jede solche Karte.',
@@ -102,8 +86,6 @@ export const honourTexts = {
   },
   'how-much-is-a-bete': {
     question: 'Wie viel kostet eine Bête?',
-    keywords:
-      'verdoppeln Fach Strafe leer Betrag zahlen Honneur was ist eine Bête wie viel muss ich verdoppeln wie hoch ist die Strafe',
     sentences: {
       none: 'Eine Bête gibt es nach diesen Regeln nicht.',
       held: 'Eine Bête zahlt, wer am Ende noch ein Honneur hat.',
@@ -117,8 +99,6 @@ export const honourTexts = {
   },
   'lay-the-dwarf': {
     question: 'Wann darf man den Zwerg legen?',
-    keywords:
-      'Karo-Sieben Karo Sieben wild Joker jederzeit Gelber Zwerg ist er ein Joker wann darf ich eine andere Karte ersetzen anstelle jederzeit immer irgendwann später aufheben',
     sentences: {
       plain: 'Wenn man eine Sieben legen darf: Er ist eine Sieben wie die anderen.',
       stop: 'In jedem deiner Züge, egal welche Karte gesucht ist. Er stoppt die Folge, und du spielst wieder aus.',
@@ -129,8 +109,6 @@ export const honourTexts = {
   },
   'must-lay-the-dwarf': {
     question: 'Muss ich den Zwerg legen, wenn eine Sieben gesucht ist?',
-    keywords:
-      'Karo-Sieben Zwang behalten zurückhalten wild wählen muss er raus gezwungen den Zwerg für später aufheben behalten',
     sentences: {
       never: 'Nie, nicht einmal, wenn die Karo-Sieben selbst gesucht ist.',
       mayKeep: 'Nein. Niemand muss anlegen.',
@@ -140,8 +118,6 @@ export const honourTexts = {
   },
   'dwarf-held': {
     question: 'Ich habe noch den Zwerg, und jemand anders ist fertig',
-    keywords:
-      'Karo-Sieben halten behalten auf der Hand doppelt zahlen Bête am Schluss noch auf der Hand sitzen geblieben zahlen',
     sentences: {
       double: 'Du zahlst dem Gewinner für alle deine Karten das Doppelte.',
       bete: 'Du zahlst eine Bête: Du verdoppelst das Fach des Zwergs.',
@@ -151,7 +127,6 @@ export const honourTexts = {
   },
   'hoc-called': {
     question: 'Jemand sagt „Hoc!“: Muss ich zahlen?',
-    keywords: 'Hoc zahlen Jeton König Honneur Stopp ansagen 1760 was heißt Hoc was bedeutet Hoc',
     sentences: {
       noHocs: 'Nein. Hocs gibt es nach diesen Regeln nicht.',
       required:
@@ -163,7 +138,6 @@ export const honourTexts = {
   },
   'king-and-honour': {
     question: 'Ein König, der ein Fach hat: Ist das ein Hoc, oder sind es zwei?',
-    keywords: 'Herz-König König und Honneur doppelt zahlen Jetons wie viel bringt Herzkönig als Hoc',
     sentences: {
       once: (rules) =>
         `Einer: ${and(kingsAmong(rules).map(theCard))} bringt von allen anderen je einen Jeton, und das Fach dazu.`,
@@ -173,7 +147,6 @@ export const honourTexts = {
   },
   'king-in-silence': {
     question: 'Sie hat einen König gelegt und nichts gesagt',
-    keywords: 'vergessen Hoc ansagen König stumm König gelegt nichts gesagt',
     sentences: {
       nothingToSay: 'Einen König muss man nicht ansagen. Er stoppt die Folge, und sie spielt wieder aus.',
       required: 'Er stoppt die Folge, und sie spielt wieder aus, aber den Hoc zahlt ihr niemand.',
@@ -184,8 +157,6 @@ export const honourTexts = {
   },
   'what-losers-pay': {
     question: 'Was zahlen die anderen dem Gewinner?',
-    keywords:
-      'Punkte Karten zählen Abrechnung Verlierer kosten Hand übrig wie viel müssen die Verlierer zahlen zählen Punkte oder Karten am Ende wie viel geben wir dem der fertig ist',
     sentences: {
       points: (rules) =>
         `Die Punkte der Karten, die sie noch haben: 10 für ein Bild, ${number(rules.acePoints)} für ein Ass, für jede andere ihre Zahl.`,
@@ -195,7 +166,6 @@ export const honourTexts = {
   },
   'an-ace-in-hand': {
     question: 'Was kostet ein Ass auf meiner Hand?',
-    keywords: 'Ass Punkte eins zehn teuer zählen wie viel zählt ein Ass wert',
     sentences: {
       points: ({ acePoints }) => `${count(acePoints, 'Punkt', 'Punkte')}.`,
       cards: 'Einen Jeton, wie jede Karte.',
@@ -203,13 +173,10 @@ export const honourTexts = {
   },
   'a-king-in-hand': {
     question: 'Was kostet ein König, eine Dame oder ein Bube auf meiner Hand?',
-    keywords: 'Bild Bilder Punkte zehn zählen wie viele Punkte zählt wert auf der Hand Bilder zehn wert',
     sentences: { points: 'Je 10 Punkte.', cards: 'Je einen Jeton, wie jede Karte.' },
   },
   'cannot-pay': {
     question: 'Sie kann nicht zahlen, was sie schuldet',
-    keywords:
-      'Schulden pleite nicht genug Jetons leihen Kredit Abrechnung unter null kann nicht bezahlen jemand hat zu wenig Jetons zahlen nicht genug Oma Papa schuldet mir noch pleite Oma kann nicht bezahlen',
     sentences: {
       whatIsLeft: 'Sie zahlt, was sie hat, und der Rest wird erlassen. Niemand gerät unter null.',
       below: 'Sie zahlt alles und gerät unter null: Die Schuld wird aufgeschrieben.',
@@ -217,8 +184,6 @@ export const honourTexts = {
   },
   'who-is-paid-first': {
     question: 'Wer wird zuerst bezahlt, der Gewinner oder die Fächer?',
-    keywords:
-      'Reihenfolge Abrechnung Bête vorher nachher wer zahlt zuerst zuerst Gewinner bezahlt oder die Fächer Reihenfolge abgerechnet',
     sentences: {
       sweep: 'Nach einer Oper räumt der Gewinner zuerst das Tableau ab.',
       winner: 'Alle anderen zahlen dem Gewinner, bevor etwas in die Fächer kommt.',

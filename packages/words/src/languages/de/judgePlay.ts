@@ -12,16 +12,12 @@ const { and, number, or } = makeGrammar('de');
 export const playTexts = {
   'how-many-play': {
     question: 'Wie viele können spielen?',
-    keywords:
-      'Spieler Zahl Anzahl wievielt zu wenige zu viele noch einer Gast zu zweit Leute Personen mitspielen zu sechst zu fünft zu siebt Familie geht das mit sieben Leuten für wie viele wir sind neun Leute zu viel mindestens höchstens',
     sentences: {
       players: ({ players }) => `Diese Regeln sind für ${interfaceWords.playersAllowed(...players)}.`,
     },
   },
   'counters-each': {
     question: 'Wie viele Jetons bekommt jeder?',
-    keywords:
-      'Anfang Bank Start Spielmarken Geld Beginn Chips fängt man an mit wie vielen am Anfang fangen wir an',
     sentences: {
       counters: (rules) => `Alle beginnen mit ${counters(rules.counters)}.`,
       coins: 'Das sind fünf Contrats zu 10, zehn Fiches zu 5 und zwanzig Jetons zu 1.',
@@ -29,8 +25,6 @@ export const playTexts = {
   },
   'box-cards': {
     question: 'Welche Karten haben ein Fach, und wie viel kommt hinein?',
-    keywords:
-      'Honneurs Einsätze Tableau Dame Bube Zehn König Karo-Sieben wie viel liegen auf dem Tableau welche fünf Karten wie viel auf den Herzkönig wie viel kommt auf',
     sentences: {
       boxes: ({ honours }) =>
         `Bei jedem Einsatz: ${and(
@@ -40,8 +34,6 @@ export const playTexts = {
   },
   'first-dealer': {
     question: 'Wer gibt zuerst?',
-    keywords:
-      'Geber Anfang Los ziehen höchste Karte Beginn erster Geber bestimmt wer gibt als Erster wie ausgewählt auslosen',
     sentences: {
       lot: 'Das wird ausgelost.',
       'highest-card': 'Alle ziehen eine Karte, und die höchste gibt.',
@@ -50,7 +42,6 @@ export const playTexts = {
   },
   'next-dealer': {
     question: 'Wer gibt als Nächstes?',
-    keywords: 'Geber wechselt danach Reihe Nachbar wer muss jetzt austeilen gibt der Gewinner',
     sentences: {
       left: 'Der linke Nachbar des letzten Gebers.',
       right: 'Der rechte Nachbar des letzten Gebers.',
@@ -58,8 +49,6 @@ export const playTexts = {
   },
   'how-dealt': {
     question: 'Wie werden die Karten gegeben?',
-    keywords:
-      'geben austeilen einzeln zu dritt drei Päckchen Richtung links rechts zuerst teilt man einzeln aus oder immer drei einzeln drei auf einmal',
     sentences: {
       singly: 'Einzeln.',
       threes: 'Je drei, beim letzten Mal, was übrig ist.',
@@ -69,8 +58,6 @@ export const playTexts = {
   },
   'how-many-cards': {
     question: 'Wie viele Karten bekommt jeder?',
-    keywords:
-      'Blatt Hand Größe Zahl der Karten geben austeilen kriegt bei 4 Leuten Spielern wie viele wie viele hat man auf der Hand wenn wir fünf sechs vier sind',
     sentences: {
       table: (rules) => `Jeder bekommt ${sizes(rules)}.`,
       all: (rules) => `Alle Karten werden gegeben: ${sizes(rules)}.`,
@@ -78,8 +65,6 @@ export const playTexts = {
   },
   'cards-left-over': {
     question: 'Es bleiben Karten übrig: Was geschieht mit ihnen?',
-    keywords:
-      'Talon Rest ansehen Stapel geht nicht auf teilen übrige Karten was passiert mit den restlichen wohin mit dem Rest vom Stapel',
     sentences: {
       talon:
         'Sie sind der Talon. Er bleibt verdeckt neben dem Tableau, ist in dieser Runde nicht im Spiel, und niemand sieht ihn an.',
@@ -91,8 +76,6 @@ export const playTexts = {
   },
   'who-antes': {
     question: 'Wer setzt vor einer Runde?',
-    keywords:
-      'füllt Fächer Einsatz Tableau einzahlen Geber alle jeder muss der Geber auch legen alle in die Felder einlegen reinlegen nur einer',
     sentences: {
       everyone: (rules) => `Alle, auch der Geber: Jeder setzt vor jeder Runde ${counters(anteOf(rules))}.`,
       dealer: (rules) => `Nur der Geber setzt vor jeder Runde ${counters(anteOf(rules))}.`,
@@ -100,8 +83,6 @@ export const playTexts = {
   },
   'box-not-empty': {
     question: 'In einem Fach sind noch Jetons von der letzten Runde',
-    keywords:
-      'übrig liegen Fach voll wieder setzen bleiben dazu liegt noch was auf der Dame nachlegen trotzdem',
     sentences: {
       stays: 'Sie bleiben dort, und der neue Einsatz kommt dazu.',
       everyone: 'Alle setzen wie immer, auch in dieses Fach.',
@@ -110,8 +91,6 @@ export const playTexts = {
   },
   'cannot-ante': {
     question: 'Sie kann den Einsatz nicht zahlen',
-    keywords:
-      'Ruin ruiniert pleite nicht genug Jetons nichts mehr bezahlen setzen Anfang der Runde kann nicht mehr setzen nur noch wenige',
     sentences: {
       everyone: (rules) => `Kann jemand nicht alle ${number(anteOf(rules))} setzen, ist die Partie zu Ende.`,
       dealer: (rules) =>
@@ -121,8 +100,6 @@ export const playTexts = {
   },
   'who-begins': {
     question: 'Wer spielt zuerst aus, und in welche Richtung geht es?',
-    keywords:
-      'beginnt Anfang Ausspiel Richtung Uhrzeigersinn links rechts Reihenfolge Vorhand wer fängt an wer beginnt wer startet in welche Richtung wird gespielt wer kommt nach dem Austeilen raus wer legt die erste Karte',
     sentences: {
       clockwise: 'Der linke Nachbar des Gebers spielt aus; gespielt wird im Uhrzeigersinn.',
       anticlockwise: 'Der rechte Nachbar des Gebers spielt aus; gespielt wird gegen den Uhrzeigersinn.',
@@ -130,8 +107,6 @@ export const playTexts = {
   },
   'first-card': {
     question: 'Welche Karte darf man zuerst ausspielen?',
-    keywords:
-      'Ausspiel anfangen erste Karte niedrigste beliebig Ass beginnen mit jeder Karte anfangen muss mit der niedrigsten herauskommen rauskommen mit irgendwas irgendeine beliebige',
     sentences: {
       any: 'Eine beliebige.',
       lowest: 'Eine der eigenen niedrigsten; das Ass ist am niedrigsten.',
@@ -141,8 +116,6 @@ export const playTexts = {
   },
   'same-suit': {
     question: 'Muss die nächste Karte dieselbe Farbe haben?',
-    keywords:
-      'Farbe bedienen Folge Pik Herz Kreuz Karo Reihenfolge Ass König hoch niedrig muss man Farbe bedienen ist das Ass hoch oder niedrig gleiche Farbe kleinste größte Karte ist das Ass',
     sentences: {
       rank: 'Nein. Die Farbe ist egal: Jede Karte des nächsten Ranges passt.',
       suit: 'Ja. Eine Folge bleibt in ihrer Farbe: Nur die nächste Karte dieser Farbe passt.',
@@ -151,8 +124,6 @@ export const playTexts = {
   },
   'two-of-a-rank': {
     question: 'Ich habe zwei Siebenen: Darf ich beide legen?',
-    keywords:
-      'zwei Paar gleicher Rang doppelt auf einmal mehrere Karten zugleich beide Achten auf einmal legen',
     sentences: {
       rank: 'Nein. Von jedem Rang kommt eine Karte in die Folge, dann ist der nächste Rang gesucht. Welche von beiden, entscheidest du.',
       suit: 'Nein. Nur die Sieben in der Farbe der Folge passt, und es gibt nur eine.',
@@ -160,8 +131,6 @@ export const playTexts = {
   },
   'keep-back': {
     question: 'Muss ich die nächste Karte legen, oder darf ich sie behalten?',
-    keywords:
-      'muss ich legen Zwang passen zurückhalten weigern freiwillig Karte behalten statt sie zu spielen muss ich legen wenn ich kann muss ich meine Karte spielen',
     sentences: {
       optional: 'Du darfst sie behalten: Sage „ohne …“. Nur beim Ausspielen muss man eine Karte legen.',
       compulsory: 'Hast du die gesuchte Karte, musst du sie legen.',
@@ -170,8 +139,6 @@ export const playTexts = {
   },
   'stop-midway': {
     question: 'Darf ich mitten in meiner Folge aufhören?',
-    keywords:
-      'aufhören anhalten Zug beenden ohne weitermachen meine Karten freiwillig aufhören obwohl ich weiterlegen könnte',
     sentences: {
       optional: 'Ja, nach jeder Karte, auch wenn du die nächste hast.',
       compulsory: 'Nein. Du legst weiter, solange du die nächste Karte hast.',
@@ -180,8 +147,6 @@ export const playTexts = {
   },
   'passed-with-it': {
     question: 'Er hat gepasst, obwohl er die Karte hatte',
-    keywords:
-      'geschummelt gemogelt Fehler übersehen versteckt Strafe falsch gelogen lügen hat ohne neun gesagt hatte aber eine doch dabei Opa hat ohne neun gesagt dabei hatte er sie hatte die Karte doch geschummelt',
     sentences: {
       optional: 'Das durfte er.',
       compulsory:
@@ -191,8 +156,6 @@ export const playTexts = {
   },
   'nobody-follows': {
     question: 'Niemand kann anlegen',
-    keywords:
-      'niemand hat die nächste Karte weitermachen stockt alle haben gepasst fortsetzen was nun keiner keiner hat die Sechs wie geht es weiter darf ich mit der Sieben weitermachen',
     sentences: {
       lead: 'Haben alle gepasst, spielt wieder aus, wer die letzte Karte gelegt hat, und zwar eine beliebige.',
       'next-rank':
@@ -203,8 +166,6 @@ export const playTexts = {
   },
   'card-in-talon': {
     question: 'Die nächste Karte liegt wohl im Talon',
-    keywords:
-      'Rest Stapel liegt fehlt nicht im Spiel niemand schon gelegt alle vier fehlende Karte im Stapel',
     sentences: {
       table: 'Das kann niemand wissen: Man fragt trotzdem alle, und niemand sieht den Talon an.',
       all: 'Einen Talon gibt es nicht: Jemand hat die Karte, oder sie ist schon gelegt. Man fragt alle der Reihe nach.',
@@ -214,8 +175,6 @@ export const playTexts = {
   },
   'two-can-follow': {
     question: 'Zwei von uns wollen anlegen',
-    keywords:
-      'weitermachen beide haben die Karte wer zuerst gleiche Karte Streit Reihenfolge zugleich beide eine Sieben wer darf',
     sentences: {
       onlyOne: 'Das kann nicht sein: In einer Farbe passt nur eine Karte, und nur einer hat sie.',
       oneOrDwarf: 'Nur eine Karte passt, aber an ihrer Stelle darf man den Zwerg legen.',

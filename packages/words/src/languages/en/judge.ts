@@ -3,7 +3,7 @@ import { makeGrammar } from '../../grammar.ts';
 import { type JudgeTexts, makeJudge } from '../../judgeWords.ts';
 import { honourTexts } from './judgeHonours.ts';
 import { playTexts } from './judgePlay.ts';
-import { search } from './judgeSearch.ts';
+import questions from './judgeQuestions.json' with { type: 'json' };
 import { tableTexts } from './judgeTable.ts';
 import { endInWords } from './rules.ts';
 import { counters } from './sentences.ts';
@@ -14,8 +14,6 @@ const { and, count } = makeGrammar('en-GB');
 const operaTexts = {
   'what-is-an-opera': {
     question: 'She played everything in one go: is it an opera?',
-    keywords:
-      'grand opera all cards at once one stroke went out first turn go out what is a grand opera whole hand in one turn got rid of all in one go what is it definition count as opera',
     sentences: {
       none: 'There is no opera in these rules.',
       unopposed: 'Yes, if nobody else played a card in the whole deal.',
@@ -28,8 +26,6 @@ const operaTexts = {
   },
   'what-an-opera-brings': {
     question: 'What do you get for an opera?',
-    keywords:
-      'grand opera bring reward sweep board double all boxes what do you win all the boxes for going out on your first turn at once what do you get reward bonus for going out in one turn',
     sentences: {
       none: 'There is no opera in these rules.',
       sweeps: 'The winner sweeps all the boxes.',
@@ -40,8 +36,6 @@ const operaTexts = {
   },
   'others-laid-before': {
     question: 'Others had played cards before: is it still an opera?',
-    keywords:
-      'grand opera one go later turn not eldest hand before she played all her cards at once but I had already played one before already played a five slam someone else had already put down two cards',
     sentences: {
       none: 'No. There is no opera in these rules.',
       unopposed: 'No. Nobody else may have played a card in the whole deal.',
@@ -53,8 +47,6 @@ const operaTexts = {
   },
   'dwarf-at-an-opera': {
     question: 'Someone makes an opera and I still have the dwarf',
-    keywords:
-      'seven of diamonds held opera double twice four times factor while I still have the dwarf double',
     sentences: {
       none: 'There is no opera in these rules.',
       single: 'You pay for your cards as usual.',
@@ -66,7 +58,6 @@ const operaTexts = {
   },
   'bete-after-an-opera': {
     question: 'After an opera, do I still pay a bête?',
-    keywords: 'grand opera bete held honour empty box swept must I double my box if someone made an opera',
     sentences: {
       noBete: 'No. In these rules an honour still in hand costs no bête.',
       noOpera: 'There is no opera in these rules; bêtes are paid as after any deal.',
@@ -77,8 +68,6 @@ const operaTexts = {
   },
   'when-over': {
     question: 'When is the game over, and who has won?',
-    keywords:
-      'end tie equal same counters winner left on the board finish ruin how many deals how long do we play when does the game end how do you win who has won when we stop winner finished',
     sentences: {
       causes: ({ end }) => `The game ends ${endInWords(end)}.`,
       most: 'The player with the most counters wins; a tie is shared.',
@@ -87,8 +76,6 @@ const operaTexts = {
   },
   'time-is-up': {
     question: 'Time is up in the middle of a deal',
-    keywords:
-      'clock minutes time limit late bedtime hour over still playing time ran out alarm rang stopwatch',
     sentences: {
       noTime: 'These rules have no time limit. The game goes on.',
       playOut: ({ end }) =>
@@ -97,7 +84,6 @@ const operaTexts = {
   },
   'target-in-mid-deal': {
     question: 'Someone reaches the target in the middle of a deal',
-    keywords: 'goal target points enough counters win at once reached 250 did I win got to 200 halfway',
     sentences: {
       noTarget: 'There is no target in these rules.',
       atSettlement: ({ end }) =>
@@ -167,5 +153,5 @@ export type JudgeLabels = typeof labels;
 export const judge = makeJudge(
   labels,
   { ...playTexts, ...honourTexts, ...operaTexts, ...tableTexts },
-  search,
+  questions,
 );

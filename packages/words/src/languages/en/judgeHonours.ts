@@ -12,7 +12,6 @@ const cards = (some: readonly string[]) => and(some.map((card) => theCard(cardOf
 export const honourTexts = {
   'king-laid': {
     question: 'Someone plays a king',
-    keywords: 'king end of run stop lead again after the king what happens after a king',
     sentences: {
       ends: 'A king stops the run. Its player leads again straight away, with any card.',
       paidAnnounced: 'If it was announced as a hoc, every other player pays a counter for it.',
@@ -21,8 +20,6 @@ export const honourTexts = {
   },
   'last-card-king': {
     question: 'My last card is a king',
-    keywords:
-      'finish go out final card end hand empty king went out with a king final finished on a king do I get paid last goout',
     sentences: {
       over: 'Then you go out, and the deal is over straight away: nobody leads again.',
       paidAnnounced: 'If announced, it is still a hoc, and the others pay you a counter each.',
@@ -34,8 +31,6 @@ export const honourTexts = {
   },
   'honour-laid': {
     question: 'Someone plays a card that has a box',
-    keywords:
-      'honour sweep take box announce say queen who takes win get chips what do you say when you play the queen of spades jack of clubs ten of diamonds king of hearts what do you say put down what do I win what do I get',
     sentences: {
       required: 'Announce it as you play it (“the Queen sweeps!”) and take everything in its box.',
       automatic: 'Take everything in its box. You need not announce it.',
@@ -45,8 +40,6 @@ export const honourTexts = {
   },
   'honour-stops': {
     question: 'Does a card with a box stop the run?',
-    keywords:
-      'honour stop hoc lead again ten queen jack goes on end the sequence stop the run queen of spades jack of clubs ten of diamonds carry on after taking the pot keep going do I continue play on',
     sentences: {
       stops: ({ honours }) =>
         `Yes: ${cards(honours.map(({ card }) => card))} stop the run, as kings do, and the player of one leads again.`,
@@ -57,8 +50,6 @@ export const honourTexts = {
   },
   'forgot-to-announce': {
     question: 'He forgot to announce',
-    keywords:
-      'silence unannounced honour said nothing forgotten did not take box missed forgot to take the chips from the box forgot to say it playing the queen of spades jack of clubs played the queen of spades but did not take the counters',
     sentences: {
       nothingToForget: 'There is nothing to forget: an honour sweeps its box without being announced.',
       stays: 'He does not sweep the box. It stays as it is, for a later deal.',
@@ -69,8 +60,6 @@ export const honourTexts = {
   },
   'announced-late': {
     question: 'She announced it only after the next card',
-    keywords:
-      'too late afterwards remembered announce forgot next player already laid later still claim the box one turn later next turn too late to claim',
     sentences: {
       noNeed: 'She need not announce it at all: the box is hers.',
       late: 'Too late. You announce as you play; after that the card counts as forgotten.',
@@ -81,8 +70,6 @@ export const honourTexts = {
   },
   'honour-last-card': {
     question: 'My last card has a box',
-    keywords:
-      'honour last card sweep finish out still take box very last card queen of spades jack of clubs went out go out with an honour finish with finished on goout last',
     sentences: {
       sweeps: 'It still sweeps its box, and then the deal is over.',
       required: 'Announce it as you play it, like any other.',
@@ -91,8 +78,6 @@ export const honourTexts = {
   },
   'honour-held': {
     question: 'I still have a card that has a box when someone goes out',
-    keywords:
-      'bete honour held stuck left in hand end of the deal double box penalty still have queen of spades jack of clubs king of hearts ten of diamonds somebody goes out at the end cost to hold still held',
     sentences: {
       bete: 'You pay a bête: you double its box, by adding as much as it holds. The same for every such card.',
       stake: 'You pay a bête: you add its stake to its box. The same for every such card.',
@@ -101,7 +86,6 @@ export const honourTexts = {
   },
   'how-much-is-a-bete': {
     question: 'How much is a bête?',
-    keywords: 'double box penalty empty amount pay in honour what is a bete how much to double the box',
     sentences: {
       none: 'There are no bêtes in these rules.',
       held: 'You pay a bête for an honour you still have at the end.',
@@ -115,8 +99,6 @@ export const honourTexts = {
   },
   'lay-the-dwarf': {
     question: 'When can I play the dwarf?',
-    keywords:
-      'seven of diamonds wild joker any time yellow dwarf play joker wild when can I play stand in for another card replace substitute',
     sentences: {
       plain: 'When you can play a seven: it is a seven like the others.',
       stop: 'At any of your turns, whatever is wanted. It stops the run, and you lead again.',
@@ -127,7 +109,6 @@ export const honourTexts = {
   },
   'must-lay-the-dwarf': {
     question: 'Must I play the dwarf when a seven is wanted?',
-    keywords: 'seven of diamonds obliged keep hold back wild choose must have to play forced',
     sentences: {
       never: 'Never, not even when the seven of diamonds itself is wanted.',
       mayKeep: 'No. You never have to follow.',
@@ -137,8 +118,6 @@ export const honourTexts = {
   },
   'dwarf-held': {
     question: 'I still have the dwarf when someone goes out',
-    keywords:
-      'seven of diamonds held stuck double payment bete still have end up with at the end pay in my hand',
     sentences: {
       double: 'You pay the winner double for all your cards.',
       bete: 'You pay a bête: you double the dwarf’s box.',
@@ -148,8 +127,6 @@ export const honourTexts = {
   },
   'hoc-called': {
     question: 'Someone says “Hoc!”: do I have to pay?',
-    keywords:
-      'hoc pay counter king honour stop announce 1760 what does hoc mean what is a hoc owe him what does it mean',
     sentences: {
       noHocs: 'No. There are no hocs in these rules.',
       required:
@@ -161,8 +138,6 @@ export const honourTexts = {
   },
   'king-and-honour': {
     question: 'A king that has a box: is that one hoc or two?',
-    keywords:
-      'king of hearts king and honour twice paid counters how much is it worth as a hoc king of hearts',
     sentences: {
       once: (rules) =>
         `One: ${cards(kingsAmong(rules))} earns one counter from each of the others, besides the box.`,
@@ -172,7 +147,6 @@ export const honourTexts = {
   },
   'king-in-silence': {
     question: 'She played a king and said nothing',
-    keywords: 'forgot hoc announce king silent said nothing without saying',
     sentences: {
       nothingToSay: 'You need not announce a king. It stops the run, and she leads again.',
       required: 'It stops the run and she leads again, but nobody pays her for the hoc.',
@@ -183,8 +157,6 @@ export const honourTexts = {
   },
   'what-losers-pay': {
     question: 'What do the others pay the winner?',
-    keywords:
-      'points cards count settlement losers cost hand left how much do the losers owe pay the winner points or cards at the end count give whoever goes out how much does each give',
     sentences: {
       points: (rules) =>
         `The points of the cards they still have: 10 for a court card, ${number(rules.acePoints)} for an ace, its number for any other.`,
@@ -194,8 +166,6 @@ export const honourTexts = {
   },
   'an-ace-in-hand': {
     question: 'What does an ace in my hand cost?',
-    keywords:
-      'ace points one ten expensive count how much is an ace worth value points for an ace points left over',
     sentences: {
       points: ({ acePoints }) => `${count(acePoints, 'point', 'points')}.`,
       cards: 'One counter, like any card.',
@@ -203,14 +173,10 @@ export const honourTexts = {
   },
   'a-king-in-hand': {
     question: 'What does a king, queen or jack in my hand cost?',
-    keywords:
-      'court card picture points ten count queen jack how many points for worth value left in hand still have',
     sentences: { points: '10 points each.', cards: 'One counter each, like any card.' },
   },
   'cannot-pay': {
     question: 'She can’t pay what she owes',
-    keywords:
-      'cannot debt broke not enough counters owe borrow credit settlement below zero cannot pay someone owes more than they have not enough chips has only is broke still owes me not enough to pay up debt',
     sentences: {
       whatIsLeft: 'She pays what she has, and the rest is forgiven. Nobody goes below zero.',
       below: 'She pays in full and goes below zero: the debt is written down.',
@@ -218,8 +184,6 @@ export const honourTexts = {
   },
   'who-is-paid-first': {
     question: 'Who is paid first, the winner or the boxes?',
-    keywords:
-      'order settlement bete turn sequence before after who pays first winner or boxes order settle up',
     sentences: {
       sweep: 'After an opera the winner first sweeps the board.',
       winner: 'The others pay the winner before anything goes into the boxes.',

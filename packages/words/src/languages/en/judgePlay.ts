@@ -12,16 +12,12 @@ const { and, number, or } = makeGrammar('en-GB');
 export const playTexts = {
   'how-many-play': {
     question: 'How many of us can play?',
-    keywords:
-      'players number too many too few one more guest two people join group family enough six seven nine how many us ok with for how many is it',
     sentences: {
       players: ({ players }) => `These rules are for ${interfaceWords.playersAllowed(...players)}.`,
     },
   },
   'counters-each': {
     question: 'How many counters does each player get?',
-    keywords:
-      'bank start jetons chips money begin how many to start with at the beginning start off with chips to begin with each gets',
     sentences: {
       counters: (rules) => `Everyone starts with ${counters(rules.counters)}.`,
       coins: 'That is five contrats of 10, ten fiches of 5 and twenty jetons of 1.',
@@ -29,8 +25,6 @@ export const playTexts = {
   },
   'box-cards': {
     question: 'Which cards have a box, and how much goes into it?',
-    keywords:
-      'honours stakes board queen jack ten king seven of diamonds how much five special cards on the board which are they worth which cards are on the board what are they how much goes on each box where do the chips go',
     sentences: {
       boxes: ({ honours }) =>
         `With each ante: ${and(
@@ -40,8 +34,6 @@ export const playTexts = {
   },
   'first-dealer': {
     question: 'Who deals first?',
-    keywords:
-      'dealer begin lot draw highest card start choose decide who is the first dealer how do we pick dealer at the start',
     sentences: {
       lot: 'It is drawn by lot.',
       'highest-card': 'Everyone draws a card from the pack, and the highest card deals.',
@@ -50,8 +42,6 @@ export const playTexts = {
   },
   'next-dealer': {
     question: 'Who deals next?',
-    keywords:
-      'dealer moves on after the deal turn neighbour winner deals the next round whose deal now moves round to the left',
     sentences: {
       left: 'The neighbour to the left of the last dealer.',
       right: 'The neighbour to the right of the last dealer.',
@@ -59,8 +49,6 @@ export const playTexts = {
   },
   'how-dealt': {
     question: 'How are the cards dealt?',
-    keywords:
-      'dealing one by one threes packet direction left right first deal one card at a time three at a time give out how do I deal one at a time hand out round singly in threes hand them out one at a time',
     sentences: {
       singly: 'One at a time.',
       threes: 'Three at a time; the last time, what is left.',
@@ -70,7 +58,6 @@ export const playTexts = {
   },
   'how-many-cards': {
     question: 'How many cards does each player get?',
-    keywords: 'hand size number of cards deal people each with four how many',
     sentences: {
       table: (rules) => `${sizes(rules)}.`,
       all: (rules) => `The whole pack is dealt out: ${sizes(rules)}.`,
@@ -78,8 +65,6 @@ export const playTexts = {
   },
   'cards-left-over': {
     question: 'Some cards are left over: what happens to them?',
-    keywords:
-      'talon stock remaining look rest does not divide draw pile leftover what do we do with extra spare cards',
     sentences: {
       talon:
         'They are the talon. They stay face down beside the board, out of play for this deal, and nobody looks at them.',
@@ -91,8 +76,6 @@ export const playTexts = {
   },
   'who-antes': {
     question: 'Who antes before a deal?',
-    keywords:
-      'fills fill boxes box stake dress the board pay in dealer everyone everybody only the dealer has to ante put in too must put in everybody each hand every round each time everybody puts chips in the boxes',
     sentences: {
       everyone: (rules) =>
         `Everyone, the dealer too: each player antes ${counters(anteOf(rules))} before every deal.`,
@@ -101,7 +84,6 @@ export const playTexts = {
   },
   'box-not-empty': {
     question: 'There are still counters in a box from the last deal',
-    keywords: 'left over boxes full ante again stay add nobody took it last time still there more on it',
     sentences: {
       stays: 'They stay there, and the new stake is added.',
       everyone: 'Everyone antes as always, for this box too.',
@@ -110,8 +92,6 @@ export const playTexts = {
   },
   'cannot-ante': {
     question: 'She can’t pay the ante',
-    keywords:
-      'ruin ruined broke not enough counters stake no money left start of a deal only a few left less than fifteen',
     sentences: {
       everyone: (rules) => `If anyone can’t pay all ${number(anteOf(rules))}, the game is over.`,
       dealer: (rules) =>
@@ -121,8 +101,6 @@ export const playTexts = {
   },
   'who-begins': {
     question: 'Who leads first, and which way do we play?',
-    keywords:
-      'begin start turn go direction clockwise left right round eldest hand order who starts who goes first clockwise which way ',
     sentences: {
       clockwise: 'The dealer’s left-hand neighbour leads; play goes to the left, clockwise.',
       anticlockwise: 'The dealer’s right-hand neighbour leads; play goes to the right, anticlockwise.',
@@ -130,7 +108,6 @@ export const playTexts = {
   },
   'first-card': {
     question: 'Which card may be led first?',
-    keywords: 'lead lowest any begin opening ace start with any card open must lowest highest',
     sentences: {
       any: 'Any card you like.',
       lowest: 'One of your lowest rank; aces are lowest.',
@@ -140,8 +117,6 @@ export const playTexts = {
   },
   'same-suit': {
     question: 'Must the next card be of the same suit?',
-    keywords:
-      'colour suit follow sequence run spades hearts order high low ace matter same suit does the suit count is the ace high low in the same suit mix colours change suit play in the same suit',
     sentences: {
       rank: 'No. Suits don’t matter: any card of the next rank follows.',
       suit: 'Yes. A run stays within its suit: only the next card of that suit follows.',
@@ -150,8 +125,6 @@ export const playTexts = {
   },
   'two-of-a-rank': {
     question: 'I have two sevens: may I play both at once?',
-    keywords:
-      'double pair same rank twice two cards together several pair together both eights put down at once ',
     sentences: {
       rank: 'No. One card of each rank goes into a run, then the next rank is wanted. You choose which of the two you play.',
       suit: 'No. Only the seven of the run’s own suit fits, and there is only one.',
@@ -159,8 +132,6 @@ export const playTexts = {
   },
   'keep-back': {
     question: 'Must I play the next card, or may I keep it?',
-    keywords:
-      'must I play lay obliged compulsory pass hold withhold refuse optional keep instead of playing if I can have to play although must I play my card on purpose deliberately do I have to play if I can',
     sentences: {
       optional: 'You may keep it: say “without …”. Only the leader must play a card.',
       compulsory: 'If you have the wanted card, you must play it.',
@@ -169,7 +140,6 @@ export const playTexts = {
   },
   'stop-midway': {
     question: 'May I stop in the middle of my own run?',
-    keywords: 'stop end turn without further go on my cards optional stop although I could go on even though',
     sentences: {
       optional: 'Yes, after any card, even if you have the next one.',
       compulsory: 'No. You go on as long as you have the next card.',
@@ -178,8 +148,6 @@ export const playTexts = {
   },
   'passed-with-it': {
     question: 'He passed although he had the card',
-    keywords:
-      'revoke cheat mistake wrongly hid overlooked penalty fault lied lying said no nine but had one said without nine although grandpa said no nine but he did have a nine but he had said she hadn’t got it but she did had it all along pretended',
     sentences: {
       optional: 'He was free to.',
       compulsory:
@@ -189,8 +157,6 @@ export const playTexts = {
   },
   'nobody-follows': {
     question: 'Nobody can follow',
-    keywords:
-      'nobody has the next card stall stuck everyone passed all pass continue what now no one has it nobody has an eight who plays next everybody is out of tens missing carries on has the next one stuck',
     sentences: {
       lead: 'When everyone in turn has passed, the last to play leads again, with any card.',
       'next-rank':
@@ -201,7 +167,6 @@ export const playTexts = {
   },
   'card-in-talon': {
     question: 'I think the next card is in the talon',
-    keywords: 'stock missing out of play nobody has it already laid gone all four is it in the stock',
     sentences: {
       table: 'Nobody can know that, so everyone is asked all the same, and nobody looks at the talon.',
       all: 'There is no talon: someone has the card, or it has been played. Everyone is asked in turn.',
@@ -211,8 +176,6 @@ export const playTexts = {
   },
   'two-can-follow': {
     question: 'Two of us want to follow',
-    keywords:
-      'continue go on both have the card who goes first same card dispute turn order quarrel both have a seven whose go first',
     sentences: {
       onlyOne: 'That can’t be: in a run within one suit only one card fits, and one of you has it.',
       oneOrDwarf: 'Only one card fits, but the dwarf can be played in its place.',

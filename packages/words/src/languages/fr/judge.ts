@@ -3,7 +3,7 @@ import { type JudgeTexts, makeJudge } from '../../judgeWords.ts';
 import type { JudgeLabels } from '../en/judge.ts';
 import { honourTexts } from './judgeHonours.ts';
 import { playTexts } from './judgePlay.ts';
-import { search } from './judgeSearch.ts';
+import questions from './judgeQuestions.json' with { type: 'json' };
 import { tableTexts } from './judgeTable.ts';
 import { endInWords } from './rules.ts';
 import { counters } from './sentences.ts';
@@ -14,8 +14,6 @@ const { and, count } = makeGrammar('fr');
 const operaTexts = {
   'what-is-an-opera': {
     question: 'Elle a tout posé d’un coup : est-ce un opéra ?',
-    keywords:
-      'grand opéra toutes les cartes seul coup premier tour finir d’un trait c’est quoi un grand opéra posé toutes mes cartes d’un seul coup',
     sentences: {
       none: 'Il n’y a pas d’opéra dans ces règles.',
       unopposed: 'Oui, si aucun autre joueur n’a posé de carte de toute la donne.',
@@ -29,8 +27,6 @@ const operaTexts = {
   },
   'what-an-opera-brings': {
     question: 'Que rapporte un opéra ?',
-    keywords:
-      'grand opéra prime rafler plateau tableau double toutes les cases qu’est-ce qu’on gagne avec l’opéra si on finit d’un coup que gagne-t-on récompense',
     sentences: {
       none: 'Il n’y a pas d’opéra dans ces règles.',
       sweeps: 'Le gagnant rafle toutes les cases.',
@@ -41,8 +37,6 @@ const operaTexts = {
   },
   'others-laid-before': {
     question: 'D’autres avaient posé des cartes avant : est-ce encore un opéra ?',
-    keywords:
-      'grand opéra d’un trait plus tard pas premier avant elle a tout posé mais j’avais déjà joué une carte avant avait déjà joué deux cartes ça compte encore',
     sentences: {
       none: 'Non. Il n’y a pas d’opéra dans ces règles.',
       unopposed: 'Non. Aucun autre joueur ne doit avoir posé de carte de toute la donne.',
@@ -54,8 +48,6 @@ const operaTexts = {
   },
   'dwarf-at-an-opera': {
     question: 'Un joueur fait un opéra et j’ai encore le nain',
-    keywords:
-      'sept de carreau resté opéra double deux fois quadruple il fait opéra je paie double nain en main',
     sentences: {
       none: 'Il n’y a pas d’opéra dans ces règles.',
       single: 'Vous payez vos cartes comme d’habitude.',
@@ -67,8 +59,6 @@ const operaTexts = {
   },
   'bete-after-an-opera': {
     question: 'Après un opéra, paie-t-on encore une bête ?',
-    keywords:
-      'grand opéra bête belle carte restée case vide raflée doubler la mise la case quand quelqu’un fait opéra je double aussi la case opéra',
     sentences: {
       noBete: 'Non. Dans ces règles, une belle carte restée en main ne coûte pas de bête.',
       noOpera: 'Il n’y a pas d’opéra dans ces règles ; une bête se paie comme après toute donne.',
@@ -79,8 +69,6 @@ const operaTexts = {
   },
   'when-over': {
     question: 'Quand la partie est-elle finie, et qui a gagné ?',
-    keywords:
-      'fin égalité ex æquo même nombre gagnant reste plateau tableau ruine combien de donnes comment gagne-t-on quand la partie se termine-t-elle combien de temps dure comment on gagne la partie on s’arrête quand jusqu’à quand on joue',
     sentences: {
       causes: ({ end }) => `La partie se termine ${endInWords(end)}.`,
       most: 'Le joueur qui a le plus de jetons gagne ; à égalité, on partage la victoire.',
@@ -89,8 +77,6 @@ const operaTexts = {
   },
   'time-is-up': {
     question: 'Le temps est écoulé en pleine donne',
-    keywords:
-      'heure passée minutes durée limite tard se coucher milieu pas fini la donne heure ça a sonné réveil minuteur on jouait encore temps',
     sentences: {
       noTime: 'Ces règles n’ont pas de limite de temps. La partie continue.',
       playOut: ({ end }) =>
@@ -99,8 +85,6 @@ const operaTexts = {
   },
   'target-in-mid-deal': {
     question: 'Un joueur atteint l’objectif en pleine donne',
-    keywords:
-      'but points assez de jetons gagner aussitôt milieu j’ai atteint 250 jetons j’ai gagné arriver à quelqu’un arrive à 200 avant la fin',
     sentences: {
       noTarget: 'Il n’y a pas d’objectif dans ces règles.',
       atSettlement: ({ end }) =>
@@ -166,5 +150,5 @@ const labels: JudgeLabels = {
 export const judge = makeJudge(
   labels,
   { ...playTexts, ...honourTexts, ...operaTexts, ...tableTexts },
-  search,
+  questions,
 );

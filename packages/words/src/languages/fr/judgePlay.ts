@@ -12,16 +12,12 @@ const { and, number, or } = makeGrammar('fr');
 export const playTexts = {
   'how-many-play': {
     question: 'À combien peut-on jouer ?',
-    keywords:
-      'joueurs nombre trop peu un de plus invité deux on est six sept personnes famille combien peuvent jouer à sept ça marche peut-on être il faut être combien minimum maximum neuf dix trop',
     sentences: {
       players: ({ players }) => `Ces règles sont pour ${interfaceWords.playersAllowed(...players)}.`,
     },
   },
   'counters-each': {
     question: 'Combien de jetons reçoit chacun ?',
-    keywords:
-      'départ banque début monnaie contrats fiches commencer distribue à chacun combien pour commencer avec au départ on démarre avec',
     sentences: {
       counters: (rules) => `Chacun commence avec ${counters(rules.counters)}.`,
       coins: 'Ce sont cinq contrats de 10, dix fiches de 5 et vingt jetons de 1.',
@@ -29,8 +25,6 @@ export const playTexts = {
   },
   'box-cards': {
     question: 'Quelles cartes ont une case, et combien y met-on ?',
-    keywords:
-      'belles cartes mises plateau tableau dame valet dix roi sept de carreau quelles sont les cinq cartes du plateau combien de jetons sur chaque valeur c’est quoi les cartes du plateau combien sur le roi de cœur on met combien sur',
     sentences: {
       boxes: ({ honours }) =>
         `À chaque mise : ${and(
@@ -40,8 +34,6 @@ export const playTexts = {
   },
   'first-dealer': {
     question: 'Qui donne en premier ?',
-    keywords:
-      'donneur première fois commencer sort tirer carte la plus haute début choisir comment le premier donneur qui distribue d’abord',
     sentences: {
       lot: 'On tire au sort.',
       'highest-card': 'Chacun tire une carte du jeu, et la plus haute donne.',
@@ -50,7 +42,6 @@ export const playTexts = {
   },
   'next-dealer': {
     question: 'Qui donne ensuite ?',
-    keywords: 'donneur suivant prochain tour voisin changer à qui de distribuer maintenant le gagnant donne',
     sentences: {
       left: 'Le voisin de gauche du dernier donneur.',
       right: 'Le voisin de droite du dernier donneur.',
@@ -58,8 +49,6 @@ export const playTexts = {
   },
   'how-dealt': {
     question: 'Comment distribue-t-on les cartes ?',
-    keywords:
-      'donner une à une trois par trois paquet sens gauche droite premier servi distribution distribuer une par une ou trois par trois une par une par trois à la fois',
     sentences: {
       singly: 'Une à une.',
       threes: 'Trois par trois ; on complète au dernier tour.',
@@ -69,7 +58,6 @@ export const playTexts = {
   },
   'how-many-cards': {
     question: 'Combien de cartes reçoit chacun ?',
-    keywords: 'taille main nombre de cartes donne distribution à quatre cinq joueurs combien',
     sentences: {
       table: (rules) => `Chacun reçoit ${sizes(rules)}.`,
       all: (rules) => `Toutes les cartes sont distribuées : ${sizes(rules)}.`,
@@ -77,7 +65,6 @@ export const playTexts = {
   },
   'cards-left-over': {
     question: 'Il reste des cartes : qu’en fait-on ?',
-    keywords: 'talon reste pioche regarder ne se divise pas surplus que faire des cartes qui restent',
     sentences: {
       talon:
         'Elles forment le talon. Il reste face cachée à côté du plateau, ne sert pas de toute la donne, et personne ne le regarde.',
@@ -89,8 +76,6 @@ export const playTexts = {
   },
   'who-antes': {
     question: 'Qui mise avant une donne ?',
-    keywords:
-      'garnit cases case garnir plateau tableau payer donneur tous chacun tout le monde doit mettre des jetons dans les cases le donneur aussi',
     sentences: {
       everyone: (rules) =>
         `Tout le monde, le donneur aussi : chacun mise ${counters(anteOf(rules))} avant chaque donne.`,
@@ -99,8 +84,6 @@ export const playTexts = {
   },
   'box-not-empty': {
     question: 'Il reste des jetons dans une case depuis la dernière donne',
-    keywords:
-      'mise restée case pleine ajouter encore miser il en reste sur la dame en remettre personne n’a pris la dernière fois on laisse les jetons',
     sentences: {
       stays: 'Ils y restent, et la nouvelle mise s’y ajoute.',
       everyone: 'Chacun mise comme toujours, dans cette case aussi.',
@@ -109,8 +92,6 @@ export const playTexts = {
   },
   'cannot-ante': {
     question: 'Elle n’a plus assez de jetons pour miser',
-    keywords:
-      'ruine ruinée plus rien payer mise pauvre début de donne ne peut plus miser moins de quinze fauché ne peut rien mettre dans les cases',
     sentences: {
       everyone: (rules) => `Si un joueur ne peut pas miser ${counters(anteOf(rules))}, la partie est finie.`,
       dealer: (rules) =>
@@ -120,8 +101,6 @@ export const playTexts = {
   },
   'who-begins': {
     question: 'Qui entame, et dans quel sens joue-t-on ?',
-    keywords:
-      'commence premier sens tour gauche droite aiguilles montre ordre débuter qui commence dans quel sens on tourne premier à jouer qui joue en premier après la donne première carte',
     sentences: {
       clockwise: 'Le voisin de gauche du donneur entame ; on joue vers la gauche, dans le sens horaire.',
       anticlockwise: 'Le voisin de droite du donneur entame ; on joue vers la droite, dans le sens inverse.',
@@ -129,8 +108,6 @@ export const playTexts = {
   },
   'first-card': {
     question: 'Par quelle carte peut-on entamer ?',
-    keywords:
-      'commencer première carte plus basse libre as ouvrir commencer par un roi doit-on sa plus petite carte quelle carte au début n’importe quoi n’importe laquelle',
     sentences: {
       any: 'N’importe laquelle.',
       lowest: 'Une de vos plus basses ; l’as est le plus bas.',
@@ -140,8 +117,6 @@ export const playTexts = {
   },
   'same-suit': {
     question: 'La carte suivante doit-elle être de la même couleur ?',
-    keywords:
-      'couleur suivre suite pique cœur trèfle carreau ordre as roi haut bas faut-il la même couleur as plus fort ou plus faible valeur de l’as est la plus petite carte la plus grande rester en cœur changer de couleur mélanger',
     sentences: {
       rank: 'Non. La couleur est sans importance : toute carte du rang suivant convient.',
       suit: 'Oui. Une suite reste dans sa couleur : seule la carte suivante de cette couleur convient.',
@@ -150,8 +125,6 @@ export const playTexts = {
   },
   'two-of-a-rank': {
     question: 'J’ai deux sept : puis-je les poser ensemble ?',
-    keywords:
-      'deux paire même rang double à la fois plusieurs cartes poser ensemble deux cartes pareilles huit',
     sentences: {
       rank: 'Non. Une suite prend une carte de chaque rang, puis on demande le rang suivant. Vous choisissez lequel des deux poser.',
       suit: 'Non. Seul le sept de la couleur de la suite convient, et il n’y en a qu’un.',
@@ -159,8 +132,6 @@ export const playTexts = {
   },
   'keep-back': {
     question: 'Dois-je poser la carte suivante, ou puis-je la garder ?',
-    keywords:
-      'obligé forcé poser passer retenir refuser facultatif dois-je garder ma carte au lieu de la jouer obligé de jouer quand on peut doit-on est-ce que je dois jouer ma carte dire sans exprès droit de passer volontairement',
     sentences: {
       optional: 'Vous pouvez la garder : dites « sans … ». Seul le joueur qui entame doit poser.',
       compulsory: 'Si vous avez la carte demandée, vous devez la poser.',
@@ -169,7 +140,6 @@ export const playTexts = {
   },
   'stop-midway': {
     question: 'Puis-je m’arrêter au milieu de ma suite ?',
-    keywords: 'arrêter finir tour sans continuer mes cartes facultatif m’arrêter alors que j’ai la suite',
     sentences: {
       optional: 'Oui, après n’importe quelle carte, même si vous avez la suivante.',
       compulsory: 'Non. Vous continuez tant que vous avez la carte suivante.',
@@ -178,8 +148,6 @@ export const playTexts = {
   },
   'passed-with-it': {
     question: 'Il a passé alors qu’il avait la carte',
-    keywords:
-      'triche tricher faute erreur oubli cachée renonce pénalité amende a menti a dit sans neuf mais avait un neuf mentir avait le valet papi a dit exprès elle l’avait en fait',
     sentences: {
       optional: 'C’était son droit.',
       compulsory:
@@ -189,8 +157,6 @@ export const playTexts = {
   },
   'nobody-follows': {
     question: 'Personne ne peut suivre',
-    keywords:
-      'personne n’a la carte suivante bloqué tous ont passé continuer que faire qui rejoue tout le monde a passé personne n’a le neuf',
     sentences: {
       lead: 'Quand tout le monde a passé, le dernier à avoir posé entame de nouveau, par la carte de son choix.',
       'next-rank':
@@ -201,8 +167,6 @@ export const playTexts = {
   },
   'card-in-talon': {
     question: 'La carte suivante est sans doute au talon',
-    keywords:
-      'pioche reste manque hors jeu personne déjà posée les quatre carte manquante dans le talon dans le paquet de côté dans le tas cachée',
     sentences: {
       table:
         'Personne ne peut le savoir : on demande tout de même à chacun, et personne ne regarde le talon.',
@@ -213,8 +177,6 @@ export const playTexts = {
   },
   'two-can-follow': {
     question: 'Deux d’entre nous veulent suivre',
-    keywords:
-      'continuer tous les deux ont la carte qui d’abord ordre tour dispute querelle même carte on a tous les deux un sept qui pose',
     sentences: {
       onlyOne: 'C’est impossible : dans une même couleur, une seule carte convient, et un seul joueur l’a.',
       oneOrDwarf: 'Une seule carte convient, mais on peut poser le nain à sa place.',
