@@ -9,9 +9,9 @@ import type { Questions } from './testing/judgeQuestions/questions.ts';
 const QUESTIONS = { en, fr, de };
 /** The shares of {@link Questions} that are reached, rounded down. */
 const SHARES = {
-  en: { first: 0.92, shown: 0.97 },
-  fr: { first: 0.9, shown: 0.98 },
-  de: { first: 0.9, shown: 0.97 },
+  en: { first: 0.925, shown: 0.97 },
+  fr: { first: 0.908, shown: 0.984 },
+  de: { first: 0.902, shown: 0.969 },
 };
 
 describe.each(LANGUAGES)('questions as people put them, in %s', (language) => {
