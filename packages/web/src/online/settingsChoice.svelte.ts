@@ -1,6 +1,16 @@
+import {
+  isRulesetId,
+  RULESETS,
+  type Ruleset,
+  type RulesetId,
+  rulesetDifferences,
+  shownRulesId,
+} from '@nain-jaune/engine';
 import type { RoomSettings, TurnClock } from '@nain-jaune/protocol';
 import { flag, oneOf, or, persisted } from '../browser/persisted.ts';
+import { playersOnOffer } from '../houseRules/twoPlayers.ts';
 import { NewGameChoice } from '../pages/newGameChoice.svelte.ts';
+import { LENGTHS } from '../pages/savedNewGame.ts';
 
 /** The turn clocks, the slowest first. */
 export const CLOCKS: readonly TurnClock[] = ['none', 'gentle', 'quick'];
@@ -30,9 +40,12 @@ export class SettingsChoice {
   /** Makes a choice with the present settings of a table. */
   static async of(settings: RoomSettings): Promise<SettingsChoice> {
     const { makeHouseText } = await import('../houseRules/houseText.ts');
-    const choice = new SettingsChoice(makeHouseText(settings.rules));
+    const { rules, players } = settings;
+    const id = rulesetOfTerms(rules);
+    const choice = new SettingsChoice(id ?? makeHouseText(rules));
     await choice.game.ready;
-    choice.game.players = settings.players;
+    choice.game.players = players;
+    if (id !== null) choice.game.deals = lengthOf(rules, RULESETS[id]);
     const { clock, open, freeText, spectators } = settings;
     Object.assign(choice, { clock, open, freeText, spectators });
     return choice;
@@ -48,4 +61,26 @@ export class SettingsChoice {
     const { clock, open, freeText, spectators } = this;
     SAVED.save({ clock, open, freeText, spectators });
   }
+}
+
+/** The ruleset of rules that differ from it only in what the form chooses: the number of players and of deals. Null if none. */
+function rulesetOfTerms(rules: Ruleset): RulesetId | null {
+  const id = shownRulesId(rules);
+  if (!isRulesetId(id)) return null;
+  const base = RULESETS[id];
+  const isOffered =
+    rules.players.every((number) => playersOnOffer(base, id).includes(number)) &&
+    rulesetDifferences(
+      { ...base, end: { ...base.end, deals: lengthOf(rules, base) ?? base.end.deals } },
+      {
+        ...rules,
+        players: base.players,
+      },
+    ).length === 0;
+  return isOffered ? id : null;
+}
+
+/** The chosen number of deals; null if it is that of the ruleset, or none on offer. */
+function lengthOf({ end }: Ruleset, base: Ruleset): NewGameChoice['deals'] {
+  return end.deals === base.end.deals ? null : (LENGTHS.find((length) => length === end.deals) ?? null);
 }

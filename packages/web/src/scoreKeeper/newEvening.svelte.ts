@@ -104,6 +104,9 @@ export class NewEvening {
     const moved = this.names[seat] ?? '';
     this.names[seat] = this.names[seat - 1] ?? '';
     this.names[seat - 1] = moved;
+    // The first dealer stays the same person.
+    if (this.firstDealer === seat) this.firstDealer = seat - 1;
+    else if (this.firstDealer === seat - 1) this.firstDealer = seat;
     this.drawn = [];
   }
 
