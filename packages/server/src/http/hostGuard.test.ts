@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TestServer } from '../testing/testServer.ts';
 
@@ -32,8 +32,13 @@ async function askAt(host: string, path: string, ...lines: readonly string[]) {
     ...(lines.length ? [] : ['Connection: close']),
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  if (lines.includes(upgrade[0] ?? '')) socket.setTimeout(500, () => socket.end());
-  const answer = await text(socket);
+  // After the answer to an upgrade the server waits for 10 s, unless the connection is reset.
+  if (lines.includes(upgrade[0] ?? '')) socket.setTimeout(500, () => socket.resetAndDestroy());
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  await once(socket, 'close');
   return { status: Number(answer.split(' ')[1]), answer };
 }
 
