@@ -25,7 +25,10 @@ export interface History {
   readonly before: GameView;
   readonly events: SharedList<ViewEvent>;
   readonly deals: readonly number[];
+  /** The events that only one seat may see, with their seats. */
   readonly secrets: ReadonlyMap<number, Seat>;
+  /** The highest number in `secrets`, 0 for none. */
+  readonly lastSecret: number;
 }
 
 /** The history of a game before its first deal. */
@@ -40,6 +43,7 @@ export function startHistory({
     events: new SharedList(),
     deals: [],
     secrets: new Map(),
+    lastSecret: 0,
   };
 }
 
@@ -54,12 +58,14 @@ export function withEvents(history: History, events: readonly GameEvent[], game:
   const recent = history.deals.length < DEALS_KEPT ? history : withoutOldestDeal(history);
   const added: ViewEvent[] = [];
   const secrets = new Map(recent.secrets);
+  let { lastSecret } = recent;
   for (const event of events) {
     added.push(event);
     if (event.type !== 'dealt') continue;
     game.deal?.setup.hands.forEach((cards, seat) => {
       added.push({ type: 'picked-up', cards });
-      secrets.set(lastNumber(recent) + added.length, seatAt(seat));
+      lastSecret = lastNumber(recent) + added.length;
+      secrets.set(lastSecret, seatAt(seat));
     });
   }
   return {
@@ -67,12 +73,12 @@ export function withEvents(history: History, events: readonly GameEvent[], game:
     events: recent.events.with(added),
     deals: [...recent.deals, lastNumber(recent) + 1],
     secrets,
+    lastSecret,
   };
 }
 
-export function isPublicFrom({ secrets }: History, from: number): boolean {
-  for (const number of secrets.keys()) if (number >= from) return false;
-  return true;
+export function isPublicFrom({ lastSecret }: History, from: number): boolean {
+  return lastSecret < from;
 }
 
 /** Returns the events from a number on, as a seat or a spectator may see them. Earlier ones may be dropped. */
@@ -99,6 +105,7 @@ function withoutOldestDeal(history: History): History {
   const forgotten = (deals[0] ?? lastNumber(history) + 1) - 1;
   const dropped = history.events.slice(0, forgotten - history.forgotten);
   return {
+    ...history,
     forgotten,
     before: dropped.filter(isOutcome).reduce(see, history.before),
     events: new SharedList(history.events.slice(dropped.length)),
