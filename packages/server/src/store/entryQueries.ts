@@ -20,7 +20,7 @@ const REPLACED: Readonly<Record<EntryKind, readonly EntryKind[]>> = {
   game: [],
 };
 
-export function rowsOf({ tableId, from, entries }: Append): readonly EntryRow[] {
+function rowsOf({ tableId, from, entries }: Append): readonly EntryRow[] {
   return entries.map(({ kind, body }, index) => ({ table_id: tableId, seq: from + index, kind, body }));
 }
 

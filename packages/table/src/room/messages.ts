@@ -73,7 +73,8 @@ function gameSnapshot(room: Room, game: RoomGame, member: MemberId | null): Game
 /** Returns the events from a number on, as a client may see them. */
 export function eventsMessage(room: Room, game: RoomGame, viewer: Viewer, from: number): Events {
   const events = eventsFor(game.history, viewer.seat, from);
-  return { type: 'events', game: game.number, from, events, ...choicesOf(room, game, viewer) };
+  const { legal, mayDeal } = choicesOf(room, game, viewer);
+  return { type: 'events', game: game.number, from, events, legal, mayDeal };
 }
 
 function choicesOf({ saved }: Room, game: RoomGame, { seat, isBoard }: Viewer): Choices {
@@ -142,11 +143,10 @@ function groupOf({ seat, isBoard }: Viewer, isLikeOthers: boolean): GroupName {
 }
 
 function roomChanges(before: Room, after: Room, to: readonly SessionId[], now: number): Addressed[] {
-  const messages: ServerMessage[] = [];
   const changes = infoChanges(before, after, now);
-  if (changes !== null) messages.push({ type: 'room', changes });
-  if (before.talk !== after.talk) messages.push(...talkChanges(before.talk, after.talk));
-  return messages.map((message) => ({ to, message }));
+  if (changes === null && before.talk === after.talk) return [];
+  const messages: ServerMessage[] = changes === null ? [] : [{ type: 'room', changes }];
+  return messages.concat(talkChanges(before.talk, after.talk)).map((message) => ({ to, message }));
 }
 
 function talkChanges(before: Talk, after: Talk): ServerMessage[] {

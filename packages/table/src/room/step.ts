@@ -182,12 +182,8 @@ function accepted(
 ): Handled {
   const first = isPlay(command) ? nextEventOf(before) : null;
   const { secret } = changed;
-  const answered = withAnswer(changed.room, member, {
-    command: command.id,
-    accepted: true,
-    first,
-    ...(secret !== undefined && { secret }),
-  });
+  const answer: Answer = { command: command.id, accepted: true, first };
+  const answered = withAnswer(changed.room, member, secret === undefined ? answer : { ...answer, secret });
   if (isPlay(command)) return { ...changed, room: answered };
   return { ...changed, room: answered, replies: () => [acceptance(session, command, secret)] };
 }
