@@ -23,6 +23,8 @@ export interface Turn {
   readonly cpu: number;
   /** Bytes of memory at the end, beyond those before the clients connected. */
   readonly memory: number;
+  /** Megabytes that the main thread of the real server has allocated, 0 for others. */
+  readonly allocated: number;
 }
 
 /** A measured server in its own process. */
@@ -30,6 +32,8 @@ interface Server {
   readonly http: string;
   readonly socket: string;
   usage(): Promise<Usage>;
+  /** Megabytes that the main thread has allocated so far, 0 if they are not counted. */
+  allocated(): number;
   end(): Promise<unknown>;
 }
 
@@ -76,10 +80,17 @@ export class MeasuredServer {
     this.#client.send(phase);
     await messageOf(this.#client, 'started');
     const begun = await this.#server.usage();
+    const allocatedBefore = this.#server.allocated();
     const { figures, broadcasts } = await messageOf(this.#client, 'ended');
     const after = await this.#server.usage();
     this.#client.send(REST);
-    return { figures, broadcasts, cpu: after.cpu - begun.cpu, memory: after.memory - this.#memoryBefore };
+    return {
+      figures,
+      broadcasts,
+      cpu: after.cpu - begun.cpu,
+      memory: after.memory - this.#memoryBefore,
+      allocated: this.#server.allocated() - allocatedBefore,
+    };
   }
 
   async end(): Promise<void> {
@@ -89,12 +100,24 @@ export class MeasuredServer {
 }
 
 async function startReal(folder: string): Promise<Server> {
-  const server = await ServerChild.start({ ...ONE_ADDRESS, DATA_FOLDER: mkdtempSync(join(folder, 'data-')) });
+  const environment = { ...ONE_ADDRESS, DATA_FOLDER: mkdtempSync(join(folder, 'data-')) };
+  const server = await ServerChild.start(environment, ['--trace-gc']);
   const usage = async (): Promise<Usage> => ({
     cpu: await server.metric('process_cpu_seconds_total'),
     memory: await server.metric('process_resident_memory_bytes'),
   });
-  return { http: server.http, socket: server.socket, usage, end: () => server.end('SIGTERM') };
+  const allocated = () => allocatedIn(server.output);
+  return { http: server.http, socket: server.socket, usage, allocated, end: () => server.end('SIGTERM') };
+}
+
+/** Adds up what was allocated between the garbage collections of the main thread, which is the first to be logged. */
+function allocatedIn(log: readonly string[]): number {
+  const collections = log.flatMap((line) => {
+    const [, thread, before, after] = /:(0x\w+)\] .* ([\d.]+) \([\d.]+\) -> ([\d.]+) \(/.exec(line) ?? [];
+    return thread === undefined ? [] : [{ thread, before: Number(before), after: Number(after) }];
+  });
+  const main = collections.filter(({ thread }) => thread === collections[0]?.thread);
+  return main.reduce((sum, { before }, index) => sum + before - (main[index - 1]?.after ?? 0), 0);
 }
 
 async function startProgram(program: string, words: readonly string[]): Promise<Server> {
@@ -105,7 +128,7 @@ async function startProgram(program: string, words: readonly string[]): Promise<
     const [found] = (await once(child, 'message')) as [Usage];
     return found;
   };
-  return { http: '', socket: `ws://127.0.0.1:${port}`, usage, end: () => ended(child) };
+  return { http: '', socket: `ws://127.0.0.1:${port}`, usage, allocated: () => 0, end: () => ended(child) };
 }
 
 async function startClient(plan: ClientPlan): Promise<ChildProcess> {

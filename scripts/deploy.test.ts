@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NODE_OPTIONS } from '../packages/server/src/testing/play/serverChild.ts';
 import { installOnDebian, startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { testPort } from '../packages/server/src/testing/testPort.ts';
 import { buildPageIfChanged } from './building.ts';
@@ -20,6 +21,12 @@ function commandOf(instruction: 'CMD' | 'HEALTHCHECK'): readonly string[] {
   expect(program).toBe('node');
   return words;
 }
+
+it('is started everywhere with the same options of Node', () => {
+  const starts = ['package.json', 'deploy/Dockerfile', 'deploy/nain-jaune.service', 'docs/running.md'];
+  const optionsIn = (file: string) => readFileSync(join(root, file), 'utf8').match(/--max-[\w=-]+/g);
+  for (const file of starts) expect(optionsIn(file), file).toEqual(NODE_OPTIONS);
+});
 
 describe('the image', () => {
   let image: string;

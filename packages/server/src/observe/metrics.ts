@@ -19,8 +19,9 @@ export interface CurrentValues {
 /** The Prometheus metrics. docs/running.md explains each. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly received: Counter<'understood'>;
-  readonly sent: Counter;
+  /** Messages from clients, and to them. Counted for each message, so they are plain numbers that the registry reads. */
+  readonly received = { understood: 0, malformed: 0 };
+  sent = 0;
   readonly ended: Counter<'reason'>;
   readonly opened: Counter;
   readonly joined: Counter;
@@ -36,8 +37,6 @@ export class Metrics {
     const registers = [this.registry];
     const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
       new Counter({ name: `nain_jaune_${name}`, help, labelNames: [...labelNames], registers });
-    this.received = counter('messages_heard_total', 'Messages from clients.', ['understood']);
-    this.sent = counter('messages_told_total', 'Messages to clients.', []);
     this.ended = counter('sockets_ended_total', 'Connections ended, by the reason.', ['reason']);
     this.opened = counter('tables_opened_total', 'Tables opened.', []);
     this.joined = counter('people_joined_total', 'People who came to a table.', []);
@@ -68,13 +67,26 @@ export class Metrics {
     this.#gauge('tables', 'Tables in memory.', () => values.tables());
     this.#gauge('sockets', 'WebSocket connections.', () => values.sockets());
     this.#gauge('http_connections', 'HTTP connections.', () => values.connections());
+    this.#count('http_connections_refused_total', 'HTTP connections closed because of a limit.', () => [
+      [{}, values.refusedConnections()],
+    ]);
+    this.#count('messages_told_total', 'Messages to clients.', () => [[{}, this.sent]]);
+    this.#count('messages_heard_total', 'Messages from clients.', () => [
+      [{ understood: 'true' }, this.received.understood],
+      [{ understood: 'false' }, this.received.malformed],
+    ]);
+  }
+
+  /** Adds a counter whose values by label are read when it is collected. */
+  #count(name: string, help: string, read: () => readonly (readonly [object, number])[]): void {
     new Counter({
-      name: 'nain_jaune_http_connections_refused_total',
-      help: 'HTTP connections closed because of a limit.',
+      name: `nain_jaune_${name}`,
+      help,
+      labelNames: Object.keys(read()[0]?.[0] ?? {}),
       registers: [this.registry],
       collect() {
         this.reset();
-        this.inc(values.refusedConnections());
+        for (const [labels, value] of read()) this.inc(labels, value);
       },
     });
   }

@@ -22,6 +22,11 @@ function hasPlayNowSettings(settings: RoomSettings): boolean {
   return isRulesetId(id) && isDeepStrictEqual(settings, playNowSettings(id));
 }
 
+/** Everything that the metadata derive from. They are not computed again while it is the same. */
+function sourcesOf({ saved, live }: Room): readonly object[] {
+  return [saved, live.sessions, live.addresses, live.absent, live.reserved];
+}
+
 export function metaOf(room: Room): TableMeta {
   const { saved, live } = room;
   const shown = lobbyTableOf(room);
@@ -54,7 +59,7 @@ export class LobbyMeta {
   readonly #onError: (error: unknown) => void;
   #written = '';
   #room: Room | null = null;
-  #writtenRoom: Room | null = null;
+  #writtenFrom: readonly object[] = [];
   #timer: NodeJS.Timeout | null = null;
   #isWriting = false;
 
@@ -66,9 +71,9 @@ export class LobbyMeta {
 
   /** Writes the metadata now or when the interval is over. */
   update(room: Room): void {
-    if (room === this.#writtenRoom) return;
-    this.#room = room;
-    if (this.#timer === null && !this.#isWriting) void this.#write();
+    const isWritten = sourcesOf(room).every((source, place) => source === this.#writtenFrom[place]);
+    this.#room = isWritten ? null : room;
+    if (!isWritten && this.#timer === null && !this.#isWriting) void this.#write();
   }
 
   stop(): void {
@@ -83,7 +88,7 @@ export class LobbyMeta {
     this.#isWriting = true;
     try {
       await this.#writeIfChanged(metaOf(room));
-      this.#writtenRoom = room;
+      this.#writtenFrom = sourcesOf(room);
     } catch (error) {
       this.#onError(error);
     }

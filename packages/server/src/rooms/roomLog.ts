@@ -28,21 +28,17 @@ export class RoomLog {
   async append(entries: readonly Entry[]): Promise<void> {
     const { store, now, onStored } = this.#options;
     const began = now();
-    await this.#appendToTable(entries.filter((entry) => entry.type !== 'report').map(newEntry));
-    for (const entry of entries)
-      if (entry.type === 'report')
-        await store.addReport(this.#code, JSON.stringify(entry), entry.reporter.address ?? '');
-    onStored(now() - began);
-  }
-
-  async #appendToTable(entries: ReturnType<typeof newEntry>[]): Promise<void> {
-    if (entries.length === 0) return;
+    const added = entries.filter((entry) => entry.type !== 'report').map(newEntry);
     try {
-      await this.#options.store.append(this.#code, this.#last + 1, entries);
-      this.#last += entries.length;
+      if (added.length > 0) await store.append(this.#code, this.#last + 1, added);
+      this.#last += added.length;
     } catch (error) {
       if (error instanceof StoreConflict) this.#options.onConflict(this.#code);
       throw error;
     }
+    for (const entry of entries)
+      if (entry.type === 'report')
+        await store.addReport(this.#code, JSON.stringify(entry), entry.reporter.address ?? '');
+    onStored(now() - began);
   }
 }

@@ -20,16 +20,6 @@ export const ONE_MEMBER_ONLY: Problem = {
   found: '',
 };
 
-const encoded = new WeakMap<ServerMessage, string>();
-
-export function encode(message: ServerMessage): string {
-  const known = encoded.get(message);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(message);
-  encoded.set(message, text);
-  return text;
-}
-
 export function textOf(data: RawData): string {
   if (Array.isArray(data)) return Buffer.concat(data).toString();
   return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString();

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { PROTOCOL_VERSION } from '@nain-jaune/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { readConfig } from '../config/config.ts';
 import { RateLimits } from '../limits/rateLimits.ts';
 import type { Log } from '../observe/log.ts';
@@ -15,9 +15,12 @@ class FakeSocket extends EventEmitter {
   readonly bufferedAmount = 0;
   readonly close = vi.fn();
   readonly terminate = vi.fn();
+  readonly readyState = WebSocket.OPEN;
 
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
+  /** Receives a frame, whose header has two bytes for a short text and otherwise four. */
+  write(frame: Buffer): boolean {
+    this.sent.push(JSON.parse(frame.subarray(frame[1] === 126 ? 4 : 2).toString()));
+    return true;
   }
 
   receive(message: unknown): void {
@@ -48,7 +51,7 @@ beforeEach(() => {
   if (!config.ok) throw new Error(config.error.join());
   new Session(
     socket as unknown as WebSocket,
-    { address: '192.0.2.1', isOfNode: false },
+    { address: '192.0.2.1', isOfNode: false, stream: socket },
     {
       limits: new RateLimits(config.value, () => 0),
       metrics: new Metrics(),

@@ -1,10 +1,12 @@
+import type { Writable } from 'node:stream';
 import type { Problem } from '@nain-jaune/engine';
 import type { ClientMessage, CloseReason, Enter, ServerMessage } from '@nain-jaune/protocol';
 import { type Bucket, type RoomConnection, take } from '@nain-jaune/table';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { addressName } from '../limits/address.ts';
+import { frameOf, frameOfText } from './frame.ts';
 import { Liveness } from './liveness.ts';
-import { ENTER_FIRST, encode, ONE_MEMBER_ONLY, parseText, problemOf, textOf } from './messageText.ts';
+import { ENTER_FIRST, ONE_MEMBER_ONLY, parseText, problemOf, textOf } from './messageText.ts';
 import type { NodeProxy } from './nodeProxy.ts';
 import type { Entered, SessionContext } from './sessionContext.ts';
 
@@ -31,6 +33,8 @@ export interface SessionClient {
   readonly address: string;
   /** Whether the socket comes from another node, which has applied the limits. */
   readonly isOfNode: boolean;
+  /** The connection of the socket. Frames are written to it as they are, once encoded for all receivers. */
+  readonly stream: Pick<Writable, 'write'>;
 }
 
 /** A client's WebSocket. Parses messages, applies limits, and is at one table at most. */
@@ -77,7 +81,7 @@ export class Session {
 
   /** Sends a message from another node to the client. */
   passOn(text: string): void {
-    if (this.#state.type === 'proxied') this.#write(text);
+    if (this.#state.type === 'proxied') this.#write(frameOfText(text));
   }
 
   /** The other node ended the connection or died. In the latter case the client should connect again. */
@@ -95,7 +99,7 @@ export class Session {
       return;
     }
     const parsed = parseText(text, isBinary);
-    this.#context.metrics.received.inc({ understood: String(parsed.ok) });
+    this.#context.metrics.received[parsed.ok ? 'understood' : 'malformed'] += 1;
     if (parsed.ok) this.#takeSafely(parsed.value, text);
     else this.#notUnderstood(parsed.error);
   }
@@ -193,20 +197,21 @@ export class Session {
 
   #send(message: ServerMessage): void {
     if (this.isOver) return;
-    this.#write(encode(message));
+    this.#write(frameOf(message));
     if (message.type !== 'closed') return;
     if (message.reason === 'flooding') this.#context.onFlood(this.client.address);
     this.#close(message.reason, message.reason === 'flooding' ? policyViolation : normalClosure);
   }
 
   /** Drops clients that do not read their messages. They can connect again and catch up. */
-  #write(text: string): void {
+  #write(frame: Buffer): void {
     if (this.#socket.bufferedAmount > this.#context.timing.unreadBytes) {
       this.#terminate('unread');
       return;
     }
-    this.#context.metrics.sent.inc();
-    this.#socket.send(text);
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    this.#context.metrics.sent += 1;
+    this.client.stream.write(frame);
   }
 
   #fault(error: unknown): void {

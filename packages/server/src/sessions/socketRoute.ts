@@ -37,9 +37,9 @@ export async function socketRoute(server: FastifyInstance, options: SocketRouteO
       socket.on('error', () => sessions.terminateLater(socket));
       const isOfNode = auth.isNode(request.headers);
       const release = isOfNode ? () => {} : options.limits.admit(request.ip);
-      const client = { address: auth.clientOf(request.headers, request.ip), isOfNode };
+      const address = auth.clientOf(request.headers, request.ip);
       if (release === null) socket.terminate();
-      else sessions.admit(socket, client, release);
+      else sessions.admit(socket, { address, isOfNode, stream: request.raw.socket }, release);
     },
   );
 }

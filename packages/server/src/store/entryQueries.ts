@@ -20,16 +20,19 @@ const REPLACED: Readonly<Record<EntryKind, readonly EntryKind[]>> = {
   game: [],
 };
 
-export function rowsOf({ tableId, from, entries }: Append): readonly EntryRow[] {
+function rowsOf({ tableId, from, entries }: Append): readonly EntryRow[] {
   return entries.map(({ kind, body }, index) => ({ table_id: tableId, seq: from + index, kind, body }));
 }
 
 /** The entries that an append replaces. */
 export function supersededBy({ tableId, from, entries }: Append): readonly Superseded[] {
-  return entries.flatMap(({ kind, record }, index) => {
-    const kinds: readonly EntryKind[] = record === undefined ? REPLACED[kind] : [...REPLACED[kind], 'game'];
-    return kinds.map((kind) => ({ table_id: tableId, kind, before: from + index }));
-  });
+  const superseded: Superseded[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const kinds =
+      entry.record === undefined ? REPLACED[entry.kind] : [...REPLACED[entry.kind], 'game' as const];
+    for (const kind of kinds) superseded.push({ table_id: tableId, kind, before: from + index });
+  }
+  return superseded;
 }
 
 export function recordsOf({ tableId, entries }: Append) {

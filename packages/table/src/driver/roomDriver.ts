@@ -169,8 +169,10 @@ export class RoomDriver {
   async #carryOut(input: Input): Promise<Outcome<MemberId | null, SubmitError>> {
     if (!this.#isOpen) return failure('moving');
     const taken = step(this.#room, input, this.#context());
-    if (!(await this.#isStored(taken))) {
-      this.#notStored(input);
+    try {
+      if (taken.entries.length > 0) await this.#options.append(taken.entries, taken.room);
+    } catch (error) {
+      this.#notStored(input, error);
       return failure('not-stored');
     }
     // A driver that was stopped meanwhile has stored the step. Its clients see it when they connect again.
@@ -178,18 +180,8 @@ export class RoomDriver {
     return taken.result;
   }
 
-  async #isStored({ entries, room }: Step): Promise<boolean> {
-    if (entries.length === 0) return true;
-    try {
-      await this.#options.append(entries, room);
-      return true;
-    } catch (error) {
-      this.#options.onFault?.({ code: 'not-stored', error });
-      return false;
-    }
-  }
-
-  #notStored(input: Input): void {
+  #notStored(input: Input, error: unknown): void {
+    this.#options.onFault?.({ code: 'not-stored', error });
     if (input.type === 'command') {
       const { id } = input.command;
       this.#send({ to: [input.session], message: { type: 'refused', id, refusal: { code: 'not-stored' } } });

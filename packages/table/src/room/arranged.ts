@@ -18,9 +18,15 @@ export function arranged(room: Room, context: Context): Room {
   if (room.saved.phase === 'closed') return withLive(room, { turn: null, deadlines: {} });
   const going = withInterruption(resumedWithoutBoard(room), context);
   const ready = withBotTurn(withNextDeal(withSeats(going), context), context);
-  const desertedAt = isAnyoneConnected(ready) ? null : (ready.live.desertedAt ?? context.now);
-  const timed = withLive(ready, { desertedAt, turn: turnTimer(ready, context) });
+  const timed = withClock(ready, context);
   return withLive(timed, { deadlines: deadlinesOf(timed, context) });
+}
+
+function withClock(room: Room, context: Context): Room {
+  const { live } = room;
+  const desertedAt = isAnyoneConnected(room) ? null : (live.desertedAt ?? context.now);
+  const turn = turnTimer(room, context);
+  return desertedAt === live.desertedAt && turn === live.turn ? room : withLive(room, { desertedAt, turn });
 }
 
 /** Without a board no member can end a pause, so it ends with the board. */

@@ -10,7 +10,8 @@ export const BOUNDS = {
   sayings: 50,
   spectators: 50,
   deals: 500,
-  answers: 32,
+  /** Answers to the last commands of a member, which a client may send again. */
+  answers: 8,
   /** Tokens of lost devices of a member. */
   replacedTokens: 8,
   scores: 60,

@@ -10,6 +10,7 @@ import {
 } from '@nain-jaune/engine';
 import type { TableEvent } from '@nain-jaune/protocol';
 import type { SeatView } from './room.ts';
+import { SharedList } from './sharedList.ts';
 
 const HIDDEN = { type: 'hidden' } as const;
 
@@ -22,9 +23,12 @@ const DEALS_KEPT = 2;
 export interface History {
   readonly forgotten: number;
   readonly before: GameView;
-  readonly events: readonly ViewEvent[];
+  readonly events: SharedList<ViewEvent>;
   readonly deals: readonly number[];
+  /** The events that only one seat may see, with their seats. */
   readonly secrets: ReadonlyMap<number, Seat>;
+  /** The highest number in `secrets`, 0 for none. */
+  readonly lastSecret: number;
 }
 
 /** The history of a game before its first deal. */
@@ -36,9 +40,10 @@ export function startHistory({
   return {
     forgotten: 0,
     before: { ...beginView(ruleset, players, null), ...(start && { start, ...start }) },
-    events: [],
+    events: new SharedList(),
     deals: [],
     secrets: new Map(),
+    lastSecret: 0,
   };
 }
 
@@ -49,36 +54,39 @@ export function lastNumber({ forgotten, events }: History): number {
 /** Appends the events that led to `game`. Each seat's hand follows the event of the deal. */
 export function withEvents(history: History, events: readonly GameEvent[], game: Game): History {
   const isDeal = events[0]?.type === 'anted';
-  if (!isDeal) return { ...history, events: [...history.events, ...events] };
+  if (!isDeal) return { ...history, events: history.events.with(events) };
   const recent = history.deals.length < DEALS_KEPT ? history : withoutOldestDeal(history);
   const added: ViewEvent[] = [];
   const secrets = new Map(recent.secrets);
+  let { lastSecret } = recent;
   for (const event of events) {
     added.push(event);
     if (event.type !== 'dealt') continue;
     game.deal?.setup.hands.forEach((cards, seat) => {
       added.push({ type: 'picked-up', cards });
-      secrets.set(lastNumber(recent) + added.length, seatAt(seat));
+      lastSecret = lastNumber(recent) + added.length;
+      secrets.set(lastSecret, seatAt(seat));
     });
   }
   return {
     ...recent,
-    events: [...recent.events, ...added],
+    events: recent.events.with(added),
     deals: [...recent.deals, lastNumber(recent) + 1],
     secrets,
+    lastSecret,
   };
 }
 
-export function isPublicFrom({ secrets }: History, from: number): boolean {
-  return [...secrets.keys()].every((number) => number < from);
+export function isPublicFrom({ lastSecret }: History, from: number): boolean {
+  return lastSecret < from;
 }
 
 /** Returns the events from a number on, as a seat or a spectator may see them. Earlier ones may be dropped. */
 export function eventsFor(history: History, seat: Seat | null, from: number): TableEvent[] {
-  const { events, forgotten, secrets } = history;
-  return events
-    .slice(from - 1 - forgotten)
-    .map((event, place) => ((secrets.get(from + place) ?? seat) === seat ? event : HIDDEN));
+  const { forgotten, secrets } = history;
+  const events = history.events.slice(from - 1 - forgotten);
+  if (isPublicFrom(history, from)) return events;
+  return events.map((event, place) => ((secrets.get(from + place) ?? seat) === seat ? event : HIDDEN));
 }
 
 /** Returns the current view of a seat or a spectator, computed from an earlier one. */
@@ -97,9 +105,10 @@ function withoutOldestDeal(history: History): History {
   const forgotten = (deals[0] ?? lastNumber(history) + 1) - 1;
   const dropped = history.events.slice(0, forgotten - history.forgotten);
   return {
+    ...history,
     forgotten,
     before: dropped.filter(isOutcome).reduce(see, history.before),
-    events: history.events.slice(dropped.length),
+    events: new SharedList(history.events.slice(dropped.length)),
     deals,
     secrets: new Map([...history.secrets].filter(([number]) => number > forgotten)),
   };

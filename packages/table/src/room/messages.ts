@@ -12,7 +12,7 @@ import { eventsFor, isPublicFrom, lastNumber, viewNow } from './history.ts';
 import { infoChanges, infoOf } from './info.ts';
 import type { Addressed, Known } from './input.ts';
 import { memberIn } from './members.ts';
-import type { Room, RoomGame, SessionId } from './room.ts';
+import type { Room, RoomGame, SessionId, Talk } from './room.ts';
 import { mayDeal, movesOf, seatOfMember, seatToMove } from './roomGame.ts';
 import { shownSayings } from './talk.ts';
 
@@ -73,7 +73,8 @@ function gameSnapshot(room: Room, game: RoomGame, member: MemberId | null): Game
 /** Returns the events from a number on, as a client may see them. */
 export function eventsMessage(room: Room, game: RoomGame, viewer: Viewer, from: number): Events {
   const events = eventsFor(game.history, viewer.seat, from);
-  return { type: 'events', game: game.number, from, events, ...choicesOf(room, game, viewer) };
+  const { legal, mayDeal } = choicesOf(room, game, viewer);
+  return { type: 'events', game: game.number, from, events, legal, mayDeal };
 }
 
 function choicesOf({ saved }: Room, game: RoomGame, { seat, isBoard }: Viewer): Choices {
@@ -91,17 +92,20 @@ function memberOf({ live }: Room, session: SessionId): MemberId | null {
 
 /** Returns the messages about a step for connections that existed before it. */
 export function broadcast(before: Room, after: Room, now: number): Addressed[] {
-  const to = [...after.live.sessions.keys()].filter((session) => before.live.sessions.has(session));
+  const sessions = [...after.live.sessions.keys()];
+  const to =
+    before.live.sessions === after.live.sessions
+      ? sessions
+      : sessions.filter((session) => before.live.sessions.has(session));
   if (to.length === 0) return [];
   if (after.game !== null && after.game.number !== before.game?.number)
     return to.flatMap((session) => greeting(after, session, null, now));
   const moved = to.filter((session) => hasNewSeat(before, after, session));
-  const others = to.filter((session) => !moved.includes(session));
-  return [
-    ...eventsSince(before, after, others),
-    ...roomChanges(before, after, others, now),
-    ...moved.flatMap((session) => greeting(after, session, null, now)),
-  ];
+  const others = moved.length === 0 ? to : to.filter((session) => !moved.includes(session));
+  return eventsSince(before, after, others).concat(
+    roomChanges(before, after, others, now),
+    moved.flatMap((session) => greeting(after, session, null, now)),
+  );
 }
 
 /** Whether a member has taken a seat in the game between two deals. Their view changes as a whole. */
@@ -118,40 +122,42 @@ function eventsSince(before: Room, after: Room, to: readonly SessionId[]): Addre
   const from = lastNumber(before.game.history) + 1;
   if (from > lastNumber(game.history)) return [];
   const isPublic = isPublicFrom(game.history, from);
-  const groups = new Map<Group, { viewer: Viewer; to: SessionId[] }>();
+  const groups: { readonly name: GroupName; readonly viewer: Viewer; readonly to: SessionId[] }[] = [];
   for (const session of to) {
     const viewer = viewerOf(after, game, memberOf(after, session));
-    const key = groupOf(viewer, isPublic && viewer.seat !== seatToMove(game));
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { viewer, to: [session] });
+    const name = groupOf(viewer, isPublic && viewer.seat !== seatToMove(game));
+    const group = groups.find((one) => one.name === name);
+    if (group === undefined) groups.push({ name, viewer, to: [session] });
     else group.to.push(session);
   }
-  return [...groups.values()].map(({ viewer, to }) => ({
-    to,
-    message: eventsMessage(after, game, viewer, from),
-  }));
+  return groups.map(({ viewer, to }) => ({ to, message: eventsMessage(after, game, viewer, from) }));
 }
 
-type Group = Seat | 'board' | 'spectators' | 'players';
+type GroupName = Seat | 'board' | 'spectators' | 'players';
 
 /** `isLikeOthers`: whether every player gets the same message. */
-function groupOf({ seat, isBoard }: Viewer, isLikeOthers: boolean): Group {
+function groupOf({ seat, isBoard }: Viewer, isLikeOthers: boolean): GroupName {
   if (isBoard) return 'board';
   if (seat === null) return 'spectators';
   return isLikeOthers ? 'players' : seat;
 }
 
 function roomChanges(before: Room, after: Room, to: readonly SessionId[], now: number): Addressed[] {
-  const messages: ServerMessage[] = [];
   const changes = infoChanges(before, after, now);
-  if (changes !== null) messages.push({ type: 'room', changes });
-  for (const member of erasedMembers(before, after)) messages.push({ type: 'erased', member });
-  for (const saying of shownSayings(after.talk, before.talk.last)) messages.push({ type: 'said', saying });
-  return messages.map((message) => ({ to, message }));
+  if (changes === null && before.talk === after.talk) return [];
+  const messages: ServerMessage[] = changes === null ? [] : [{ type: 'room', changes }];
+  return messages.concat(talkChanges(before.talk, after.talk)).map((message) => ({ to, message }));
+}
+
+function talkChanges(before: Talk, after: Talk): ServerMessage[] {
+  return [
+    ...erasedMembers(before, after).map((member) => ({ type: 'erased', member }) as const),
+    ...shownSayings(after, before.last).map((saying) => ({ type: 'said', saying }) as const),
+  ];
 }
 
 /** Members whose sayings were deleted. Clients drop the oldest ones beyond the limit themselves. */
-function erasedMembers({ talk: before }: Room, { talk: after }: Room): MemberId[] {
+function erasedMembers(before: Talk, after: Talk): MemberId[] {
   const remaining = new Set(after.sayings.map(({ number }) => number));
   const missing = before.sayings.filter(
     ({ number }) => number > after.last - BOUNDS.sayings && !remaining.has(number),

@@ -195,7 +195,7 @@ export function isTimeUp({ end: { minutes } }: Ruleset, elapsedMs: number): bool
 /** Applies a step of the engine. Settled deals are added to the record. */
 export function withStep(roomGame: RoomGame, { game, events }: GameStep): RoomGame {
   const history = withEvents(roomGame.history, events, game);
-  const settled = [...roomGame.settled, ...newlySettled(roomGame, game)];
+  const settled = roomGame.settled.concat(newlySettled(roomGame, game));
   return { ...roomGame, game, history, settled, bot: null };
 }
 

@@ -1,5 +1,5 @@
 import { failure, success } from '@nain-jaune/engine';
-import type { Command, CommandRefusal, MemberId, ServerMessage } from '@nain-jaune/protocol';
+import type { CloseReason, Command, CommandRefusal, MemberId, ServerMessage } from '@nain-jaune/protocol';
 import { arranged } from './arranged.ts';
 import { BOUNDS, RATES, take } from './bounds.ts';
 import { carryOut } from './commands/commands.ts';
@@ -26,6 +26,7 @@ import type { Answer, Room, SavedMember, SessionId } from './room.ts';
 import { closeRoom, onTimer } from './timers.ts';
 
 const DONE: Result = success(null);
+const NO_SESSIONS: ReadonlyMap<SessionId, CloseReason> = new Map();
 /** Commands without a budget: the rules limit them, or they make the room smaller. */
 const UNCHARGED: ReadonlySet<Command['type']> = new Set(['act', 'deal', 'cut', 'leave']);
 
@@ -51,19 +52,17 @@ function finished(before: Room, changed: Handled, context: Context): Step {
     ? merged(changed, closeRoom(changed.room, context))
     : changed;
   const room = arranged(live.room, context);
-  const { entries = [], closed = [], result = DONE, replies = () => [] } = live;
+  const { entries = [], closed = NO_SESSIONS, result = DONE, replies = () => [] } = live;
   return {
     room,
-    entries: [...entries, ...snapshotsBetween(before, room)],
-    messages: [
-      ...broadcast(before, room, context.now),
-      ...replies(room),
-      ...[...closed].map(
-        ([session, reason]): Addressed => ({ to: [session], message: { type: 'closed', reason } }),
-      ),
-    ],
+    entries: entries.concat(snapshotsBetween(before, room)),
+    messages: broadcast(before, room, context.now).concat(replies(room), closings(closed)),
     result,
   };
+}
+
+function closings(closed: ReadonlyMap<SessionId, CloseReason>): Addressed[] {
+  return [...closed].map(([session, reason]) => ({ to: [session], message: { type: 'closed', reason } }));
 }
 
 /** Whether all members have left permanently. A home room stays open. */
@@ -183,12 +182,8 @@ function accepted(
 ): Handled {
   const first = isPlay(command) ? nextEventOf(before) : null;
   const { secret } = changed;
-  const answered = withAnswer(changed.room, member, {
-    command: command.id,
-    accepted: true,
-    first,
-    ...(secret !== undefined && { secret }),
-  });
+  const answer: Answer = { command: command.id, accepted: true, first };
+  const answered = withAnswer(changed.room, member, secret === undefined ? answer : { ...answer, secret });
   if (isPlay(command)) return { ...changed, room: answered };
   return { ...changed, room: answered, replies: () => [acceptance(session, command, secret)] };
 }

@@ -4,20 +4,13 @@ import { join, resolve } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { createPrivate, createPrivateFolder } from '../../security/privateFiles.ts';
 import type { Append, Database, DatabaseOptions } from '../database.ts';
-import {
-  deleteSuperseded,
-  insertEntry,
-  insertRecords,
-  recordsOf,
-  rowsOf,
-  supersededBy,
-} from '../entryQueries.ts';
+import { deleteSuperseded, insertEntry, insertRecords, recordsOf, supersededBy } from '../entryQueries.ts';
 import { StoreConflict } from '../errors.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
 import { compact, truncateLog } from './compact.ts';
 import { sqliteDialect } from './dialect.ts';
-import { type Request, statementOf } from './messages.ts';
+import { type Request, type Statement, statementOf } from './messages.ts';
 import { folderProblem, openingProblem } from './openProblems.ts';
 import { SqliteError, SqliteWorker } from './worker.ts';
 
@@ -99,11 +92,14 @@ function requestsFor({ db, now }: Pick<Database, 'db' | 'now'>): (append: Append
   const insert = insertEntry(db, { table_id: 0, seq: 0, kind: 'game', body: '' }).compile().sql;
   const remove = deleteSuperseded(db, { table_id: 0, kind: 'game', before: 0 }).compile().sql;
   return (append) => {
-    const entries = rowsOf(append).map(({ table_id, seq, kind, body }) => [table_id, seq, kind, body]);
+    const { tableId, from, entries } = append;
+    const rows = entries.map(({ kind, body }, index) => [tableId, from + index, kind, body]);
+    const statements: Statement[] = [{ sql: insert, rows }];
+    for (const record of recordsOf(append))
+      statements.push(statementOf(insertRecords({ db, now }, [record]).compile()));
     const superseded = supersededBy(append).map(({ table_id, kind, before }) => [table_id, kind, before]);
-    const records = recordsOf(append).map((record) => insertRecords({ db, now }, [record]).compile());
-    const statements = [{ sql: insert, rows: entries }, ...records.map(statementOf)];
-    return superseded.length === 0 ? statements : [...statements, { sql: remove, rows: superseded }];
+    if (superseded.length > 0) statements.push({ sql: remove, rows: superseded });
+    return statements;
   };
 }
 

@@ -3,10 +3,11 @@
  * difference to the bare server is the cost of storing, and its difference to the real server the cost of everything else.
  * Its arguments are the file of the messages, a folder for its store, and the number of tables.
  */
+import type { Socket } from 'node:net';
 import { seatAt } from '@nain-jaune/engine';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import { RoomLog } from '../../rooms/roomLog.ts';
-import { encode } from '../../sessions/messageText.ts';
+import { frameOf } from '../../sessions/frame.ts';
 import { openStore } from '../../store/open.ts';
 import { Broadcasts, placeIn, reportUsage } from './broadcasts.ts';
 
@@ -20,7 +21,7 @@ interface Act {
 }
 
 class Table {
-  readonly seats: WebSocket[] = [];
+  readonly seats: Socket[] = [];
   readonly #log: RoomLog;
 
   constructor(log: RoomLog) {
@@ -34,7 +35,7 @@ class Table {
     const [next, others] = broadcasts.next();
     for (let place = 0; place < 4; place += 1) {
       const message = place === 0 ? next : others;
-      if (message !== undefined) this.seats[(seat + 1 + place) % 4]?.send(encode(message));
+      if (message !== undefined) this.seats[(seat + 1 + place) % 4]?.write(frameOf(message));
     }
   }
 }
@@ -55,6 +56,6 @@ server.on('connection', (socket, request) => {
   const { table: number, seat } = placeIn(request.url);
   const table = tables[number];
   if (table === undefined) throw new RangeError(`there is no table ${number}`);
-  table.seats[seat] = socket;
+  table.seats[seat] = request.socket;
   socket.on('message', (data) => void table.take(seat, JSON.parse(data.toString()) as Act));
 });

@@ -18,6 +18,9 @@ export const ONE_ADDRESS: Readonly<Record<string, string>> = {
   ADDRESS_MESSAGES_PER_SECOND: '1000000',
 };
 
+/** The options of Node with which the server is started everywhere. docs/running.md has the reason. */
+export const NODE_OPTIONS: readonly string[] = ['--max-semi-space-size=16'];
+
 /** The built server in its own process, as `npm start` runs it. */
 export class ServerChild {
   readonly #child: ChildProcess;
@@ -41,12 +44,15 @@ export class ServerChild {
   }
 
   /** Starts a server and waits until it listens. Rejects with a {@link ServerEnded} if it ends instead. */
-  static async start(environment: Readonly<Record<string, string>>): Promise<ServerChild> {
+  static async start(
+    environment: Readonly<Record<string, string>>,
+    nodeOptions: readonly string[] = [],
+  ): Promise<ServerChild> {
     // Servers that share the database learn the port at the start.
     const free = await testPort();
     const metrics = `127.0.0.1:${await testPort()}`;
     const began = performance.now();
-    const child = spawn(process.execPath, [serverProgram], {
+    const child = spawn(process.execPath, [...NODE_OPTIONS, ...nodeOptions, serverProgram], {
       env: {
         ...process.env,
         HOST: '127.0.0.1',
