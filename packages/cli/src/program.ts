@@ -2,7 +2,6 @@ import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
-import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
 import { exploreCommand } from './commands/explore.ts';
 import { drawExamples, localise } from './commands/makeCommand.ts';
@@ -28,7 +27,6 @@ export function makeProgram(shell: Shell): Command {
     .addCommand(analyseCommand(shell))
     .addCommand(exploreCommand(shell))
     .addCommand(rulesCommand(shell))
-    .addCommand(benchCommand(shell))
     .addCommand(schemaCommand(shell))
     .addCommand(completionCommand(shell))
     .addCommand(manCommand(shell))

@@ -13,7 +13,7 @@ test('help goes to standard output, with examples', async () => {
   expect(out).toContain('Examples:');
 });
 
-test.each(['play', 'simulate', 'arena', 'check', 'replay', 'rules', 'bench', 'schema', 'completion', 'man'])(
+test.each(['play', 'simulate', 'arena', 'check', 'replay', 'rules', 'schema', 'completion', 'man'])(
   'help for %s has examples in every language',
   async (command) => {
     for (const [lang, examples] of [

@@ -43,11 +43,6 @@ export const messagesInGerman: MessageWords = {
   overwriteQuestion: (file) => `${file} gibt es schon. Überschreiben? j/n`,
   notOverwritten: (file) =>
     `${file} gibt es schon und wurde nicht überschrieben; --force überschreibt die Datei.`,
-  appendNeedsOut: '--append braucht eine Datei: Nenne sie mit --out.',
-  otherArena: (file, line) =>
-    `Zeile ${number(line)} von ${file} ist nicht die nächste Partie dieser Arena: Regeln, Bots oder Startwert sind andere.`,
-  otherSimulation: (file, line) =>
-    `Zeile ${number(line)} von ${file} ist nicht die nächste Partie dieser Simulation: Regeln, Bots oder Startwert sind andere.`,
   notCombinable: (option, others) => `${option} lässt sich nicht mit ${others} kombinieren.`,
   cannotWriteOutput: (reason) => `Die Standardausgabe lässt sich nicht schreiben (${reason}).`,
   cannotWrite: (file, reason) => `Die Datei ${file} kann nicht geschrieben werden (${reason}).`,
@@ -64,8 +59,6 @@ export const messagesInGerman: MessageWords = {
   notUnderstood: (text) => `„${text}“ verstehe ich nicht.`,
   gamesPlayed: (games, deals) => `${count(games, 'Partie', 'Partien')}, ${count(deals, 'Runde', 'Runden')}`,
   seat: 'Platz',
-  dealsPerSecond: 'Runden pro Sekunde',
-  cardsPerSecond: 'Karten pro Sekunde',
   rulesCode: (code) => `Code dieser Regeln: ${code}`,
   foundInstead: (rules, players) => `Regeln dieser Partien: ${rules}; Spielerzahlen: ${players}.`,
   noDifferences: 'Keine Unterschiede.',
@@ -106,7 +99,6 @@ export const messagesInGerman: MessageWords = {
   gamesAxis: 'Partien',
   wins: 'Siege',
   winRate: 'Gewonnene Partien',
-  benchRan: (deals, seconds) => `${count(deals, 'Runde', 'Runden')} in ${seconds} s`,
   replayKeys: '→ weiter   ← zurück   Bild↓/Bild↑ Runde   Pos1/Ende   q verlassen',
   dealOf: (deal, deals, move, moves) =>
     `Runde ${number(deal)} von ${number(deals)} · Zug ${number(move)} von ${number(moves)}`,

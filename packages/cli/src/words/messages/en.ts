@@ -47,11 +47,6 @@ export const messagesInEnglish = {
   isFolder: (file: string) => `${file} is a folder, not a file.`,
   overwriteQuestion: (file: string) => `${file} exists. Overwrite it? y/n`,
   notOverwritten: (file: string) => `${file} exists and was not overwritten; --force overwrites it.`,
-  appendNeedsOut: '--append needs a file: name it with --out.',
-  otherArena: (file: string, line: number) =>
-    `Line ${number(line)} of ${file} is not the next game of this arena: rules, bots or seed differ.`,
-  otherSimulation: (file: string, line: number) =>
-    `Line ${number(line)} of ${file} is not the next game of this simulation: rules, bots or seed differ.`,
   notCombinable: (option: string, others: string) => `${option} cannot be combined with ${others}.`,
   cannotWriteOutput: (reason: string) => `Standard output cannot be written (${reason}).`,
   cannotWrite: (file: string, reason: string) => `The file ${file} cannot be written (${reason}).`,
@@ -68,8 +63,6 @@ export const messagesInEnglish = {
   gamesPlayed: (games: number, deals: number) =>
     `${count(games, 'game', 'games')}, ${count(deals, 'deal', 'deals')}`,
   seat: 'Seat',
-  dealsPerSecond: 'Deals per second',
-  cardsPerSecond: 'Cards per second',
   rulesCode: (code: string) => `Code of these rules: ${code}`,
   foundInstead: (rules: string, players: string) =>
     `The games have these rules: ${rules}; numbers of players: ${players}.`,
@@ -114,7 +107,6 @@ export const messagesInEnglish = {
   gamesAxis: 'games',
   wins: 'Wins',
   winRate: 'Games won',
-  benchRan: (deals: number, seconds: string) => `${count(deals, 'deal', 'deals')} in ${seconds} s`,
   replayKeys: '→ next   ← back   PgDn/PgUp deal   Home/End   q quit',
   dealOf: (deal: number, deals: number, move: number, moves: number) =>
     `Deal ${number(deal)} of ${number(deals)} · move ${number(move)} of ${number(moves)}`,

@@ -43,11 +43,6 @@ export const messagesInFrench: MessageWords = {
   isFolder: (file) => `${file} est un dossier, pas un fichier.`,
   overwriteQuestion: (file) => `${file} existe déjà. L’écraser ? o/n`,
   notOverwritten: (file) => `${file} existe déjà et n’a pas été écrasé ; --force l’écrase.`,
-  appendNeedsOut: '--append demande un fichier : indiquez-le par --out.',
-  otherArena: (file, line) =>
-    `La ligne ${number(line)} de ${file} n’est pas la partie suivante de cette arène : les règles, les robots ou la graine diffèrent.`,
-  otherSimulation: (file, line) =>
-    `La ligne ${number(line)} de ${file} n’est pas la partie suivante de cette simulation : les règles, les robots ou la graine diffèrent.`,
   notCombinable: (option, others) => `${option} ne se combine pas avec ${others}.`,
   cannotWriteOutput: (reason) => `La sortie standard ne peut pas être écrite (${reason}).`,
   cannotWrite: (file, reason) => `Le fichier ${file} ne peut pas être écrit (${reason}).`,
@@ -64,8 +59,6 @@ export const messagesInFrench: MessageWords = {
   notUnderstood: (text) => `« ${text} » : commande inconnue.`,
   gamesPlayed: (games, deals) => `${count(games, 'partie', 'parties')}, ${count(deals, 'donne', 'donnes')}`,
   seat: 'Place',
-  dealsPerSecond: 'Donnes par seconde',
-  cardsPerSecond: 'Cartes par seconde',
   rulesCode: (code) => `Code de ces règles : ${code}`,
   foundInstead: (rules, players) => `Règles de ces parties : ${rules} ; nombres de joueurs : ${players}.`,
   noDifferences: 'Aucune différence.',
@@ -107,7 +100,6 @@ export const messagesInFrench: MessageWords = {
   gamesAxis: 'parties',
   wins: 'Victoires',
   winRate: 'Parties gagnées',
-  benchRan: (deals, seconds) => `${count(deals, 'donne', 'donnes')} en ${seconds} s`,
   replayKeys: '→ suivant   ← retour   PgSuiv/PgPréc donne   Début/Fin   q quitter',
   dealOf: (deal, deals, move, moves) =>
     `Donne ${number(deal)} sur ${number(deals)} · coup ${number(move)} sur ${number(moves)}`,
