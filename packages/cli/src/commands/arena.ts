@@ -12,9 +12,10 @@ import { withProgress } from '../io/progress.ts';
 import type { Shell } from '../shell.ts';
 import { drawArena } from '../terminal/drawArena.ts';
 import { UsageError } from '../usageError.ts';
+import { contestantOption } from './botOptions.ts';
 import { type GameRunOptions, gameRunOptions, randomSeed, runGames } from './gameRun.ts';
 import { addOptions, makeCommand } from './makeCommand.ts';
-import { choiceOption, contestantOption, numberOption, optionFor } from './options.ts';
+import { choiceOption, numberOption, optionFor } from './options.ts';
 import { playersOf, rulesetOf, rulesOptions } from './rulesetOptions.ts';
 
 interface Options extends GameRunOptions {

@@ -4,7 +4,8 @@ import { interruptibly } from '../io/interrupt.ts';
 import { GamePlots, type OnRecord } from '../plot/gamePlots.ts';
 import type { Plot } from '../plot/plot.ts';
 import type { Shell } from '../shell.ts';
-import { botTimeOption, numberOption, optionFor } from './options.ts';
+import { botTimeOption } from './botOptions.ts';
+import { numberOption, optionFor } from './options.ts';
 import type { RulesOptions } from './rulesetOptions.ts';
 import { type OutputOptions, writeGames, writePlots, writeResult } from './runOutput.ts';
 

@@ -63,7 +63,7 @@ test.each<readonly [name: string, args: () => readonly string[], lines: number]>
 });
 
 test('every command with --json has a schema', async () => {
-  const program = makeProgram(await quietShell('en'));
+  const program = await makeProgram(await quietShell('en'));
   const commands = program.commands.flatMap((command) => [
     [command.name(), command] as const,
     ...command.commands.map((child) => [`${command.name()} ${child.name()}`, child] as const),

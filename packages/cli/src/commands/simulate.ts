@@ -10,9 +10,10 @@ import { withProgress } from '../io/progress.ts';
 import type { Shell } from '../shell.ts';
 import { drawStatistics } from '../terminal/drawStatistics.ts';
 import { UsageError } from '../usageError.ts';
+import { botOption, botsOption } from './botOptions.ts';
 import { type GameRunOptions, gameRunOptions, randomSeed, runGames } from './gameRun.ts';
 import { addOptions, makeCommand } from './makeCommand.ts';
-import { botOption, botsOption, numberOption } from './options.ts';
+import { numberOption } from './options.ts';
 import { playersOf, rulesetOf, rulesOptions } from './rulesetOptions.ts';
 
 interface Options extends GameRunOptions {
