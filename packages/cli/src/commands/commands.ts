@@ -4,7 +4,7 @@ import { loadShellWords, type Shell } from '../shell.ts';
 type Load = (shell: Shell) => Promise<Command>;
 
 /** The commands in the order of the help text. Each is imported when it is needed. */
-export const COMMANDS: Readonly<Record<string, Load>> = {
+const COMMANDS: Readonly<Record<string, Load>> = {
   play: async (shell) => (await import('./play.ts')).playCommand(shell),
   simulate: inEnglish(async (shell) => (await import('./simulate.ts')).simulateCommand(shell)),
   arena: inEnglish(async (shell) => (await import('./arena.ts')).arenaCommand(shell)),
