@@ -34,7 +34,6 @@ const commands: readonly (readonly string[])[] = [
       ['check', 'games.jsonl'],
       ['analyse', 'games.jsonl', '--lang', 'fr', '--deal', '1', '--effort', '5'],
       ['arena', '--bots', 'heuristic', '--against', 'lowest', '--deals', '4'],
-      ['bench', '--deals', '100'],
     ],
   }),
 ];

@@ -1,37 +1,17 @@
 import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
-import { analyseCommand } from './commands/analyse.ts';
-import { arenaCommand } from './commands/arena.ts';
-import { benchCommand } from './commands/bench.ts';
-import { checkCommand } from './commands/check.ts';
-import { exploreCommand } from './commands/explore.ts';
+import { commandsFor } from './commands/commands.ts';
 import { drawExamples, localise } from './commands/makeCommand.ts';
-import { completionCommand, manCommand } from './commands/manual.ts';
-import { playCommand } from './commands/play.ts';
-import { replayCommand } from './commands/replay.ts';
-import { rulesCommand } from './commands/rules.ts';
-import { schemaCommand } from './commands/schema.ts';
-import { simulateCommand } from './commands/simulate.ts';
 import type { Shell } from './shell.ts';
 import { terminalColumns, wrap } from './terminal/width.ts';
 
-export function makeProgram(shell: Shell): Command {
+/** Creates the program with the commands that a command line needs. Without one: with all commands. */
+export async function makeProgram(shell: Shell, args: readonly string[] = []): Promise<Command> {
   const program = new Command('nain').description(shell.cli.about);
   localise(program, shell);
+  for (const command of await commandsFor(args, shell)) program.addCommand(command);
   return program
     .version(manifest.version, '-V, --version', shell.cli.options.version)
-    .addCommand(playCommand(shell))
-    .addCommand(simulateCommand(shell))
-    .addCommand(arenaCommand(shell))
-    .addCommand(checkCommand(shell))
-    .addCommand(replayCommand(shell))
-    .addCommand(analyseCommand(shell))
-    .addCommand(exploreCommand(shell))
-    .addCommand(rulesCommand(shell))
-    .addCommand(benchCommand(shell))
-    .addCommand(schemaCommand(shell))
-    .addCommand(completionCommand(shell))
-    .addCommand(manCommand(shell))
     .addHelpText('after', `\n${examplesOf(shell)}\n\n${closingOf(shell)}`);
 }
 
@@ -45,7 +25,7 @@ function closingOf({ cli }: Shell): string {
 function examplesOf(shell: Shell): string {
   return drawExamples(shell, [
     ['nain play', 'play'],
-    ['nain simulate --games 1000 --bots lowest,longest', 'simulate'],
+    ['nain analyse games.jsonl --deal 1', 'analyse'],
     ['nain rules show lindor-1789', 'rulesShow'],
   ]);
 }

@@ -13,7 +13,7 @@ test('help goes to standard output, with examples', async () => {
   expect(out).toContain('Examples:');
 });
 
-test.each(['play', 'simulate', 'arena', 'check', 'replay', 'rules', 'bench', 'schema', 'completion', 'man'])(
+test.each(['play', 'check', 'replay', 'analyse', 'rules', 'man'])(
   'help for %s has examples in every language',
   async (command) => {
     for (const [lang, examples] of [
@@ -29,9 +29,24 @@ test.each(['play', 'simulate', 'arena', 'check', 'replay', 'rules', 'bench', 'sc
   },
 );
 
+test.each(['simulate', 'arena', 'explore', 'schema', 'completion'])(
+  'help for %s, a command for developers, is in English',
+  async (command) => {
+    const english = await nainHere([command, '--help']);
+    expect(english.out).toContain('Examples');
+    for (const lang of ['fr', 'de'])
+      expect(await nainHere([command, '--help', '--lang', lang])).toEqual(english);
+  },
+);
+
+test('messages of a command for developers are in English', async () => {
+  const english = await nainHere(['simulate', '--games', '0']);
+  expect(await nainHere(['simulate', '--games', '0', '--lang', 'fr'])).toEqual(english);
+});
+
 test('help texts fit 40 columns', async () => {
   for (const lang of ['fr', 'en', 'de'] as const) {
-    for (const command of makeProgram(await quietShell(lang)).commands) {
+    for (const command of (await makeProgram(await quietShell(lang))).commands) {
       const help = command.configureHelp({ ...command.configureHelp(), helpWidth: 40 }).helpInformation();
       const wide = help.split('\n').filter((line) => widthOf(line) > 40);
       // A longer word, such as a placeholder, is not wrapped.

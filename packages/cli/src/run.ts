@@ -17,8 +17,8 @@ export async function runProcess(): Promise<void> {
 /** Runs a command line, without the name of the program, and sets the exit status of the process. */
 export async function run(args: readonly string[], shell: Shell): Promise<void> {
   try {
-    const program = makeProgram(shell);
     const normalised = helpAsOption(args);
+    const program = await makeProgram(shell, normalised);
     refuseUnknownCommand(program, shell, normalised);
     await program.parseAsync(normalised, { from: 'user' });
   } catch (error) {

@@ -1,9 +1,8 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { botsBySeat, simulateGame } from './game.ts';
+import { simulateGame } from './game.ts';
 import { seedOfGame } from './seeding.ts';
 import { simulate } from './simulate.ts';
-import { StatisticsGatherer, summariseRecord } from './statistics.ts';
 
 const GAMES = {
   ruleset: RULESETS.famille,
@@ -32,19 +31,6 @@ test('records are in the order of the games and do not depend on threads', async
   expect(runs[0]?.lines).toHaveLength(30);
   const fourth = simulateGame({ ...GAMES, seed: seedOfGame('x', 4) });
   expect(JSON.parse(runs[0]?.lines[3] ?? '')).toEqual({ ...fourth.record, seed: 'x/4' });
-});
-
-test('a simulation continues after earlier games', async () => {
-  const lines: string[] = [];
-  const onRecord = (line: string) => void lines.push(line);
-  const whole = await simulate({ ...GAMES, games: 20, threads: 2, onRecord });
-  const records = lines.splice(0).map((line) => JSON.parse(line));
-  const continued = new StatisticsGatherer(botsBySeat(GAMES.bots, GAMES.players));
-  for (const record of records.slice(0, 7)) continued.add(summariseRecord(record)!);
-  const rest = await simulate({ ...GAMES, games: 20, threads: 2, onRecord, continued });
-  expect(rest).toEqual(whole);
-  expect(lines.map((line) => JSON.parse(line))).toEqual(records.slice(7));
-  expect(await simulate({ ...GAMES, games: 20, continued })).toEqual(whole);
 });
 
 test('progress is reported up to the last game, and onRecord is awaited', async () => {

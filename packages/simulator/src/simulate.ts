@@ -18,8 +18,6 @@ export interface SimulationOptions extends GameOptions {
   readonly onProgress?: ((done: number) => void) | undefined;
   /** Receives each record as a line of JSON, in the order of the games, and is awaited. */
   readonly onRecord?: ((line: string, number: number) => void | Promise<void>) | undefined;
-  /** The statistics of earlier games, after which the simulation continues. */
-  readonly continued?: StatisticsGatherer | undefined;
   /** Stops the simulation, which then returns the statistics of the games so far. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -46,7 +44,7 @@ export interface GameResult {
 /** Plays many games between bots in worker threads and returns their statistics. */
 export async function simulate(options: SimulationOptions): Promise<SimulationReport> {
   const job = jobOf(options);
-  const gatherer = options.continued ?? new StatisticsGatherer(job.bots);
+  const gatherer = new StatisticsGatherer(job.bots);
   const stopped = await playGames(options, job, gatherer);
   return { stopped, ...gatherer.statistics() };
 }
@@ -74,7 +72,6 @@ function poolOptions(
     module: threadModule('worker', import.meta.url),
     job,
     units: options.games,
-    first: gatherer.games + 1,
     threads: options.threads ?? availableParallelism(),
     onProgress: options.onProgress,
     signal: options.signal,

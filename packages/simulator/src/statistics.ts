@@ -1,4 +1,4 @@
-import type { EndReason, Game, GameRecord } from '@nain-jaune/engine';
+import type { EndReason, Game } from '@nain-jaune/engine';
 import { type FaultCount, FaultTally } from './faultTally.ts';
 import type { PlayerFault, PlayerName } from './players.ts';
 import { type Measure, RunningMean } from './runningMean.ts';
@@ -40,13 +40,6 @@ export function summarise(game: Game): GameSummary {
   return { deals: game.settled.length, reason, winners, counters: game.counters };
 }
 
-/** Returns null if the game has not ended. */
-export function summariseRecord({ deals, end }: GameRecord): GameSummary | null {
-  const counters = deals.at(-1)?.result?.counters;
-  if (end === undefined || counters === undefined) return null;
-  return { deals: deals.length, reason: end.reason, winners: end.winners, counters };
-}
-
 /** Computes the statistics of games with the same bots on the same seats. */
 export class StatisticsGatherer {
   readonly #seats: readonly { readonly bot: PlayerName; readonly tally: Tally }[];
@@ -61,10 +54,6 @@ export class StatisticsGatherer {
   constructor(bots: readonly PlayerName[]) {
     this.#seats = bots.map((bot) => ({ bot, tally: new Tally() }));
     this.#byBot = new Map(bots.map((bot) => [bot, new Tally()]));
-  }
-
-  get games(): number {
-    return this.#games;
   }
 
   add(game: GameSummary, faults: readonly PlayerFault[] = []): void {

@@ -24,8 +24,6 @@ export interface PoolOptions<Result> {
   readonly job: unknown;
   /** Number of the last unit. Units are numbered from 1. */
   readonly units: number;
-  /** Number of the first unit to do. Default: 1. */
-  readonly first?: number | undefined;
   readonly threads: number;
   /** Receives the results in the order of the units and is awaited. Returning `false` ends the work. */
   onResult(result: Result, number: number): boolean | Promise<boolean>;
@@ -68,17 +66,14 @@ class WorkerPool<Result> {
   #batchSize = 1;
   /** Number of batches assigned and not delivered. */
   #ahead = 0;
-  #nextToAssign: number;
-  #nextToDeliver: number;
+  #nextToAssign = 1;
+  #nextToDeliver = 1;
   #isDelivering = false;
   #abort = (): void => this.#reject(this.#options.signal?.reason);
 
   constructor(options: PoolOptions<Result>) {
     this.#options = options;
-    const { first = 1 } = options;
-    this.#nextToAssign = first;
-    this.#nextToDeliver = first;
-    const threads = Math.max(1, Math.min(options.threads, options.units - first + 1));
+    const threads = Math.max(1, Math.min(options.threads, options.units));
     this.#workers = Array.from({ length: threads }, () => this.#startWorker());
   }
 

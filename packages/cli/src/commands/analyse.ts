@@ -19,9 +19,9 @@ import { checkLine, FindingWriter } from './findings.ts';
 import { addOptions, makeCommand } from './makeCommand.ts';
 import { numberOption, optionFor } from './options.ts';
 import { noGame } from './readGame.ts';
-import { allowSvg, type OutputOptions, plotOptions, wantsPlots, writePlots } from './runOutput.ts';
+import { type OutputOptions, writePlots } from './runOutput.ts';
 
-interface Options extends OutputOptions {
+interface Options extends Pick<OutputOptions, 'json' | 'plot'> {
   readonly position?: string;
   readonly game?: number;
   readonly deal?: number;
@@ -36,7 +36,7 @@ interface FileAnalysis {
   readonly file: string;
   readonly progress: Progress;
   readonly yieldToSignals: () => Promise<void>;
-  /** Collects the plots of all games. Null without plot options. */
+  /** Collects the plots of all games. Null without `--plot`. */
   readonly plots: Plot[] | null;
 }
 
@@ -67,8 +67,7 @@ export function analyseCommand(shell: Shell): Command {
     numberOption(shell, '--milliseconds <n>', 'milliseconds', [1, MOST]),
     optionFor(shell, '--seed <seed>', 'seedEstimates').default(seed, seed),
     optionFor(shell, '--json', 'jsonLines'),
-    ...plotOptions(shell),
-    optionFor(shell, '--force', 'forceSvg'),
+    optionFor(shell, '--plot', 'plot'),
   ]).action((files: string[], options: Options) => runAnalyse(shell, files, options));
 }
 
@@ -79,8 +78,7 @@ async function runAnalyse(shell: Shell, files: readonly string[], options: Optio
   }
   if (files.length === 0)
     throw new UsageError(shell.cli.missingArgument('files'), shell.cli.seeHelp('nain analyse'));
-  const plots: Plot[] | null = wantsPlots(options) ? [] : null;
-  await allowSvg(shell, options);
+  const plots: Plot[] | null = options.plot === true ? [] : null;
   let status = 0;
   for (const file of files) {
     try {
@@ -97,8 +95,8 @@ async function runAnalyse(shell: Shell, files: readonly string[], options: Optio
 
 function refusePositionConflicts({ cli }: Shell, files: readonly string[], options: Options): void {
   if (files.length > 0) throw new UsageError(cli.notCombinable('--position', files.join(', ')));
-  const { game, deal, seat, player, milliseconds, plot, svg } = options;
-  refuseConflicts(cli.notCombinable, 'position', { game, deal, seat, player, milliseconds, plot, svg });
+  const { game, deal, seat, player, milliseconds, plot } = options;
+  refuseConflicts(cli.notCombinable, 'position', { game, deal, seat, player, milliseconds, plot });
 }
 
 /** Reviews the records of a file, or the one of `--game`. Returns the exit status: 0, 1 if some are invalid, 2 if there are none. */

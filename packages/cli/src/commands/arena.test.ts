@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { inScope } from '@nain-jaune/engine/testing';
 import { expect, test } from 'vitest';
 import { widthOf } from '../terminal/width.ts';
 import {
@@ -38,29 +37,17 @@ test('bots are compared to a base, with equal results for one thread and two', a
   expect(one.contestants.map(({ name }: { name: string }) => name)).toEqual(['longest', 'random', 'lowest']);
 });
 
-const TABLES: (readonly [language: string, better: string, played: string])[] = [
-  ['fr', 'Mieux de', '12 donnes en 108 parties'],
-  ['en', 'Better by', '12 deals in 108 games'],
-  ['de', 'Besser um', '12 Runden in 108 Partien'],
-];
-
-test.each(inScope({ quick: TABLES.slice(0, 1), all: TABLES }))(
-  'the tables in %s',
-  async (lang, better, played) => {
-    const args = ['arena', ...SHORT, '--bots', 'longest,random', '--against', 'lowest', '--lang', lang];
-    const { status, out, err } = await nainHere(args);
-    expect({ status, err }).toEqual({ status: 0, err: '' });
-    for (const text of [better, played, 'OpenSkill', 'longest', '±', 'µs']) expect(out).toContain(text);
-    expect(out.split('\n').filter((line) => [...line].length > 100)).toEqual([]);
-  },
-);
+test('the tables have the comparison, the times and the ratings', async () => {
+  const args = ['arena', ...SHORT, '--bots', 'longest,random', '--against', 'lowest'];
+  const { status, out, err } = await nainHere(args);
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  for (const text of ['Better by', '12 deals in 108 games', 'OpenSkill', 'longest', '±', 'µs'])
+    expect(out).toContain(text);
+  expect(out.split('\n').filter((line) => [...line].length > 100)).toEqual([]);
+});
 
 test('tables and the sentences above them fit a narrow terminal', async () => {
-  for (const args of [
-    ['--lang', 'fr'],
-    ['--lang', 'de', '--against', 'lowest'],
-    ['--lang', 'de', '--plot'],
-  ]) {
+  for (const args of [[], ['--against', 'lowest'], ['--plot']]) {
     const { out } = await inColumns(40, () =>
       nainHere(['arena', ...SHORT, '--bots', 'longest,random', ...args]),
     );
@@ -112,9 +99,9 @@ test('faults of a program are reported, with status 1', async () => {
   expect(arena.status).toBe(1);
   expect(arena.out).toMatch(/wrong\.cjs": \d+ faults/);
   expect(arena.out).toContain('chose a move that is not legal');
-  const simulate = await nainHere(['simulate', '--games', '2', '--deals', '1', '--bot', bot, '--lang', 'fr']);
+  const simulate = await nainHere(['simulate', '--games', '2', '--deals', '1', '--bot', bot]);
   expect(simulate.status).toBe(1);
-  expect(simulate.out).toContain('a choisi un coup qui n’est pas permis');
+  expect(simulate.out).toContain('chose a move that is not legal');
 });
 
 test('a program plays with a person, and its faults are reported', async () => {
@@ -173,56 +160,4 @@ test('Ctrl-C ends an arena with status 130 and the results so far', async () => 
   const { status, out } = await end;
   expect(status).toBe(130);
   expect(out).toContain('Interrupted');
-});
-
-const APPENDED = ['arena', '--players', '4', '--bots', 'longest,random', '--against', 'lowest'];
-
-/** Parses a report without its times, which differ in every run. */
-function timeless(json: string): unknown {
-  const { contestants, ...report } = JSON.parse(json);
-  return { ...report, contestants: contestants.map((contestant: object) => ({ ...contestant, time: null })) };
-}
-
-test.each([
-  ['against a base', APPENDED],
-  ['together, in games of two deals', [...APPENDED.slice(0, -2), '--deals-per-game', '2']],
-])('an interrupted arena is continued as if it had never stopped: %s', async (name, args) => {
-  const [whole, begun] = [file(`whole ${name}`), file(`begun ${name}`)];
-  const played = await nainHere([...args, '--deals', '12', '--seed', 'tree', '--out', whole, '--json']);
-  const records = readFileSync(whole, 'utf8');
-  const lines = records.split('\n');
-  const half = Math.floor(lines.length / 2);
-  writeFileSync(begun, `${lines.slice(0, half).join('\n')}\n${lines[half]?.slice(0, 100)}`);
-  const append = [...args, '--deals', '12', '--out', begun, '--append', '--json'];
-  const continued = await nainHere(append);
-  expect(timeless(continued.out)).toEqual(timeless(played.out));
-  expect(readFileSync(begun, 'utf8')).toBe(records);
-  expect(timeless((await nainHere(append)).out)).toEqual(timeless(played.out));
-  expect(JSON.parse(continued.out).contestants[0].time.decisions).toBeGreaterThan(0);
-});
-
-test('an arena that ended early is not continued', async () => {
-  const bots = ['arena', '--seats', 'one', '--bots', 'random', '--against', 'heuristic'];
-  const args = [...bots, '--deals', '5000', '--until-clear', '--out', file('clear'), '--json'];
-  const clear = await nainHere([...args, '--seed', 'tree']);
-  expect(JSON.parse(clear.out).ended).toBe('clear');
-  expect(timeless((await nainHere([...args, '--append'])).out)).toEqual(timeless(clear.out));
-});
-
-test('a file of another arena is not continued', async () => {
-  await nainHere([...APPENDED, '--deals', '3', '--seed', 'tree', '--out', file('another')]);
-  const before = readFileSync(file('another'), 'utf8');
-  const append = [...APPENDED, '--out', file('another'), '--append'];
-  for (const change of [
-    ['--seed', 'x'],
-    ['--deals-per-game', '3'],
-    ['--bot', 'random'],
-    ['--rules', 'lindor-1789'],
-  ]) {
-    const { status, err } = await nainHere([...append, ...change]);
-    expect([change, status]).toEqual([change, 2]);
-    expect(err).toContain('is not the next game of this arena');
-  }
-  expect(readFileSync(file('another'), 'utf8')).toBe(before);
-  expect((await nainHere([...APPENDED, '--append'])).err).toContain('--append needs a file');
 });

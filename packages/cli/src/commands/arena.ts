@@ -9,16 +9,14 @@ import {
 } from '@nain-jaune/simulator';
 import type { Command } from 'commander';
 import { withProgress } from '../io/progress.ts';
-import { GamePlots } from '../plot/gamePlots.ts';
 import type { Shell } from '../shell.ts';
 import { drawArena } from '../terminal/drawArena.ts';
 import { UsageError } from '../usageError.ts';
-import { type EarlierRounds, readEarlierRounds } from './earlierRounds.ts';
-import { fileToContinue, type GameRunOptions, gameRunOptions, randomSeed, runGames } from './gameRun.ts';
+import { contestantOption } from './botOptions.ts';
+import { type GameRunOptions, gameRunOptions, randomSeed, runGames } from './gameRun.ts';
 import { addOptions, makeCommand } from './makeCommand.ts';
-import { choiceOption, contestantOption, numberOption, optionFor } from './options.ts';
+import { choiceOption, numberOption, optionFor } from './options.ts';
 import { playersOf, rulesetOf, rulesOptions } from './rulesetOptions.ts';
-import { wantsPlots } from './runOutput.ts';
 
 interface Options extends GameRunOptions {
   readonly bots?: readonly ContestantName[];
@@ -39,7 +37,6 @@ export function arenaCommand(shell: Shell): Command {
   const command = makeCommand(shell, 'arena', 'arena', [
     ['nain arena --bots expert,lowest --against heuristic --deals 5000', 'arenaAgainst'],
     ['nain arena --bots random,lowest,longest,heuristic --until-clear --deals 100000', 'arenaTogether'],
-    ['nain arena --bots expert --against heuristic --deals 50000 --out arena.jsonl --append', 'arenaAppend'],
     ['nain arena --bots "exec:python3 examples/exec-bot/bot.py" --against lowest', 'arenaExec'],
   ]);
   return addOptions(command, [
@@ -51,22 +48,13 @@ export function arenaCommand(shell: Shell): Command {
     numberOption(shell, '--deals <n>', 'arenaDeals', [1, MOST_DEALS]),
     numberOption(shell, '--deals-per-game <n>', 'dealsPerGame', [1, 1000]),
     optionFor(shell, '--until-clear', 'untilClear'),
-    ...gameRunOptions(shell, 'appendArena'),
+    ...gameRunOptions(shell),
   ]).action((options: Options) => runArena(shell, options));
 }
 
 async function runArena(shell: Shell, options: Options): Promise<void> {
-  const wanted = settingOf(shell, options);
-  const plots = wantsPlots(options) ? new GamePlots() : null;
-  const file = fileToContinue(shell, options);
-  const earlier: EarlierRounds | null =
-    file === null
-      ? null
-      : await readEarlierRounds(shell, file, { ...wanted, seedOption: options.seed }, plots);
-  const setting = { ...wanted, seed: earlier?.seed ?? wanted.seed, continued: earlier?.standings };
+  const setting = settingOf(shell, options);
   await runGames<ArenaReport>(shell, options, {
-    continuedAt: earlier?.length,
-    plots,
     play: (callbacks) => arenaWithProgress(shell, { ...setting, ...callbacks }),
     draw: (report) => (options.json ? jsonOf(setting, report) : drawResult(shell, setting, report)),
     plotsOf: (plots) => plots.ofArena(shell),

@@ -1,47 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import type { Option } from 'commander';
 import { interruptibly } from '../io/interrupt.ts';
-import type { GamePlots, OnRecord } from '../plot/gamePlots.ts';
+import { GamePlots, type OnRecord } from '../plot/gamePlots.ts';
 import type { Plot } from '../plot/plot.ts';
 import type { Shell } from '../shell.ts';
-import { UsageError } from '../usageError.ts';
-import type { OptionName } from '../words/cliWords.ts';
-import { botTimeOption, numberOption, optionFor } from './options.ts';
+import { botTimeOption } from './botOptions.ts';
+import { numberOption, optionFor } from './options.ts';
 import type { RulesOptions } from './rulesetOptions.ts';
-import {
-  allowSvg,
-  type OutputOptions,
-  plotOptions,
-  writeGames,
-  writePlots,
-  writeResult,
-} from './runOutput.ts';
+import { type OutputOptions, writeGames, writePlots, writeResult } from './runOutput.ts';
 
 export interface GameRunOptions extends RulesOptions, OutputOptions {
   readonly botTime?: number;
   readonly seed?: string;
-  readonly append?: boolean;
   readonly threads?: number;
 }
 
-export function gameRunOptions(shell: Shell, append: OptionName): Option[] {
+export function gameRunOptions(shell: Shell): Option[] {
   return [
     botTimeOption(shell),
     optionFor(shell, '--seed <seed>', 'seed'),
     optionFor(shell, '--out <file>', 'outGames'),
-    optionFor(shell, '--append', append),
-    optionFor(shell, '--force', 'forceFiles'),
+    optionFor(shell, '--force', 'force'),
     numberOption(shell, '--threads <n>', 'threads', [1, 256]),
     optionFor(shell, '--json', 'json'),
-    ...plotOptions(shell),
+    optionFor(shell, '--plot', 'plot'),
   ];
-}
-
-/** Returns the file that `--append` continues, or null without the option. */
-export function fileToContinue({ cli }: Shell, { append, out }: GameRunOptions): string | null {
-  if (append !== true) return null;
-  if (out === undefined || out === '-') throw new UsageError(cli.appendNeedsOut);
-  return out;
 }
 
 export function randomSeed(): string {
@@ -49,9 +32,6 @@ export function randomSeed(): string {
 }
 
 interface GameRun<Report> {
-  /** The length of the continued file, in bytes. */
-  readonly continuedAt: number | undefined;
-  readonly plots: GamePlots | null;
   play(callbacks: { readonly signal: AbortSignal; readonly onRecord: OnRecord | undefined }): Promise<Report>;
   draw(report: Report): string;
   plotsOf(plots: GamePlots): Plot[];
@@ -62,15 +42,12 @@ interface GameRun<Report> {
 export async function runGames<Report>(
   shell: Shell,
   options: GameRunOptions,
-  { continuedAt, plots, ...run }: GameRun<Report>,
+  run: GameRun<Report>,
 ): Promise<void> {
-  await allowSvg(shell, options);
+  const plots = options.plot === true ? new GamePlots() : null;
   await interruptibly(async (signal) => {
-    const report = await writeGames(
-      shell,
-      options,
-      (onRecord) => run.play({ signal, onRecord: plots?.watching(onRecord) ?? onRecord }),
-      continuedAt,
+    const report = await writeGames(shell, options, (onRecord) =>
+      run.play({ signal, onRecord: plots?.watching(onRecord) ?? onRecord }),
     );
     await writeResult(shell, options, run.draw(report));
     if (plots !== null) await writePlots(shell, options, run.plotsOf(plots));

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { allCommands, commandTree } from '../manual/commandTree.ts';
+import { COMPLETED_SHELLS, type CompletedShell } from '../manual/completion.ts';
 import { makeProgram } from '../program.ts';
 import { nainHere, testFolder } from '../testing/nain.ts';
 import { quietShell } from '../testing/quietShell.ts';
@@ -11,73 +12,89 @@ const scripts = new Map<string, string>();
 
 /** Returns the output of a program, or null if it is not installed. */
 function outputOf(program: string, args: readonly string[], input = ''): string | null {
-  const { error, stdout, stderr } = spawnSync(program, args, { cwd: file(), input, encoding: 'utf8' });
-  if (error !== undefined) return null;
+  const { error, stdout, stderr } = spawnSync(program, args, {
+    cwd: file(),
+    input,
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  if (error !== undefined && 'code' in error && error.code === 'ENOENT') return null;
+  expect(error).toBeUndefined();
   expect(stderr).toBe('');
   return stdout;
 }
 
 beforeAll(async () => {
   writeFileSync(file('games.jsonl'), '');
-  for (const shell of ['bash', 'zsh', 'fish']) {
+  for (const shell of COMPLETED_SHELLS) {
     const { out } = await nainHere(['completion', shell]);
     scripts.set(shell, out);
     writeFileSync(file(`script.${shell}`), out);
   }
 });
 
-/** Returns the completions of the last word in bash. */
-function inBash(...words: readonly string[]): string[] | null {
-  const driver = `source "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _nain; printf '%s\\n' "\${COMPREPLY[@]}"`;
-  const args = ['--norc', '-c', driver, 'bash', file('script.bash'), 'nain', ...words];
-  return outputOf('bash', args)?.trimEnd().split('\n') ?? null;
+/** Returns the line after its last word was completed in bash. */
+const BASH = `source ./script.bash; COMP_WORDS=($1); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _nain
+  printf '%s' "\${1% *} \${COMPREPLY[*]}"`;
+
+/** Types the line and a tab in an interactive zsh. Completion of files calls a program, as that of zsh may. */
+const ZSH = `zmodload zsh/zpty
+  zpty shell 'PS1= TERM=dumb zsh -f -i'
+  zpty -w shell 'unsetopt zle_bracketed_paste; autoload -Uz compinit; compinit -u -D; source ./script.zsh; show() { zle -I; print -r -- "@$BUFFER@" }; zle -N show; bindkey "^X" show; bindkey "^I" complete-word; _files() { compadd -- $(ls) }; print rea""dy'
+  zpty -r shell out '*ready*'
+  zpty -w -n shell "$1"$'\\t\\x18'
+  zpty -r shell out '*@*@*'
+  print -rn -- \${\${out#*@}%%@*}
+  zpty -d shell`;
+
+const FISH = `source ./script.fish
+  printf '%s %s' (string replace -r ' [^ ]*$' '' -- $argv[1]) (complete -C $argv[1] | string split -f1 \\t)`;
+
+type Completion = readonly [typed: string, completed: string];
+
+const COMPLETIONS: readonly Completion[] = [
+  ['nain sim', 'nain simulate'],
+  ['nain rules e', 'nain rules explain'],
+  ['nain rules explain famille nobody', 'nain rules explain famille nobody-follows'],
+  ['nain rules show lin', 'nain rules show lindor-1789'],
+  ['nain simulate --rules game', 'nain simulate --rules games.jsonl'],
+  ['nain simulate --lang d', 'nain simulate --lang de'],
+  ['nain check g', 'nain check games.jsonl'],
+  ['nain arena --seats o', 'nain arena --seats one'],
+  ['nain completion f', 'nain completion fish'],
+  ['nain play --pl', 'nain play --players'],
+];
+
+const LIST: Completion = ['nain simulate --bots lowest,lon', 'nain simulate --bots lowest,longest'];
+/** Bash splits a word at an equals sign. */
+const EQUALS: Completion = ['nain simulate --lang = d', 'nain simulate --lang = de'];
+
+interface Program {
+  readonly args: readonly string[];
+  readonly completions: readonly Completion[];
 }
 
-/** Returns the completions at the end of a line in fish. */
-function inFish(line: string): string[] | null {
-  const printed = outputOf('fish', [
-    '-N',
-    '-c',
-    'source $argv[1]; complete -C $argv[2]',
-    file('script.fish'),
-    line,
-  ]);
-  return printed === null
-    ? null
-    : printed
-        .trimEnd()
-        .split('\n')
-        .map((offer) => offer.split('\t')[0] ?? '');
-}
+/** How each shell completes a line. */
+const PROGRAMS: Readonly<Record<CompletedShell, Program>> = {
+  bash: { args: ['--norc', '-c', BASH, 'bash'], completions: [...COMPLETIONS, LIST, EQUALS] },
+  zsh: { args: ['-f', '-c', ZSH, 'zsh'], completions: [...COMPLETIONS, LIST] },
+  fish: { args: ['-N', '-c', FISH], completions: COMPLETIONS },
+};
 
-test.each<readonly [words: readonly string[], offered: readonly string[]]>([
-  [['sim'], ['simulate']],
-  [['rules', 'e'], ['explain']],
-  [['rules', 'explain', 'famille', 'nobody'], ['nobody-follows']],
-  [['rules', 'show', 'lin'], ['lindor-1789']],
-  [['simulate', '--rules', 'game'], ['games.jsonl']],
-  [['simulate', '--lang', 'd'], ['de']],
-  [['check', 'g'], ['games.jsonl']],
-  [['arena', '--seats', 'o'], ['one']],
-  [['completion', 'f'], ['fish']],
-  [['play', '--pl'], ['--players']],
-])('bash and fish complete nain %j to %j', (words, offered) => {
-  expect(inBash(...words) ?? offered).toEqual(offered);
-  expect(inFish(`nain ${words.join(' ')}`) ?? offered).toEqual(offered);
-});
+const isInstalled = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).error === undefined;
+const INSTALLED = COMPLETED_SHELLS.filter(isInstalled);
+const MISSING = COMPLETED_SHELLS.filter((shell) => !INSTALLED.includes(shell));
 
-test('bash completes lists of bots and values after an equals sign', () => {
-  expect(inBash('simulate', '--bots', 'lowest,lon') ?? ['lowest,longest']).toEqual(['lowest,longest']);
-  expect(inBash('simulate', '--lang', '=', 'd') ?? ['de']).toEqual(['de']);
-});
-
-test('zsh parses its script', () => {
-  expect(outputOf('zsh', ['-n', file('script.zsh')]) ?? '').toBe('');
+describe.each(INSTALLED)(`in %s (not installed: ${MISSING.join(', ') || 'none'})`, (shell) => {
+  const { args, completions } = PROGRAMS[shell];
+  test.each(completions)('%s is completed', (typed, completed) => {
+    expect(outputOf(shell, [...args, typed])?.trimEnd()).toBe(completed);
+  });
 });
 
 test('completions and manual page have every command and option in every language', async () => {
   for (const lang of ['fr', 'en', 'de'] as const) {
-    const tree = commandTree(makeProgram(await quietShell(lang)));
+    const tree = commandTree(await makeProgram(await quietShell(lang)));
     const page = (await nainHere(['man', '--lang', lang])).out;
     for (const { path, options, children } of allCommands(tree)) {
       if (path !== '' && children.length === 0) expect(page).toContain(`.SS nain ${path}`);

@@ -1,11 +1,3 @@
-import { BOT_NAMES } from '@nain-jaune/bots';
-import {
-  type ContestantName,
-  isContestantName,
-  isPlayerName,
-  OPEN_NAMES,
-  type PlayerName,
-} from '@nain-jaune/simulator';
 import { LANGUAGES } from '@nain-jaune/words';
 import { Argument, Option } from 'commander';
 import { withNearest } from '../nearest.ts';
@@ -13,19 +5,11 @@ import type { Shell } from '../shell.ts';
 import { UsageError } from '../usageError.ts';
 import type { OptionName } from '../words/cliWords.ts';
 
-interface Choices<Value extends string> {
+export interface Choices<Value extends string> {
   /** The values that help texts and errors list. */
   readonly listed: readonly Value[];
   allows(text: string): text is Value;
 }
-
-/** Placeholder for the command of an external program. */
-const EXEC = 'exec:COMMAND';
-const PLAYERS: Choices<PlayerName> = { listed: [...BOT_NAMES, EXEC], allows: isPlayerName };
-const CONTESTANTS: Choices<ContestantName> = {
-  listed: [...BOT_NAMES, ...OPEN_NAMES, EXEC],
-  allows: isContestantName,
-};
 
 /** Creates an option with its description in the language of the shell. */
 export function optionFor(shell: Shell, flags: string, words: OptionName): Option {
@@ -66,53 +50,15 @@ export function choiceArgument<Value extends string>(
   return argument;
 }
 
-/** Creates the option `--bot`, which may be repeated: `--bot lowest --bot longest`. */
-export function botOption(shell: Shell, words: OptionName = 'bot'): Option {
-  const option = namesOption(shell, '--bot <name>', words, PLAYERS);
-  return words === 'bot' ? withNames(option, PLAYERS.listed) : option;
-}
-
-export function botsOption(shell: Shell): Option {
-  return withNames(namesOption(shell, '--bots <names>', 'bots', PLAYERS), PLAYERS.listed);
-}
-
-export function botTimeOption(shell: Shell): Option {
-  return numberOption(shell, '--bot-time <ms>', 'botTime', [1, 3_600_000]);
-}
-
-export function contestantOption(shell: Shell, flags: string, words: OptionName): Option {
-  const option = namesOption(shell, flags, words, CONTESTANTS);
-  return words === 'arenaBots' ? withNames(option, CONTESTANTS.listed) : option;
-}
-
 /** Lists names in the description and the completions of an option. */
-function withNames(option: Option, names: readonly string[]): Option {
+export function withNames(option: Option, names: readonly string[]): Option {
   option.description += ` (${names.join(', ')})`;
-  option.argChoices = names.filter((name) => name !== EXEC);
+  option.argChoices = [...names];
   return option;
 }
 
-function namesOption<Name extends string>(
-  shell: Shell,
-  flags: string,
-  words: OptionName,
-  choices: Choices<Name>,
-): Option {
-  const option = nameIn(flags);
-  return optionFor(shell, flags, words).argParser((text, before: readonly Name[] = []) => [
-    ...before,
-    ...splitNames(option, text).map((name) => oneOf(shell, option, name, choices)),
-  ]);
-}
-
-/** Splits names at commas. The command of a single `--bot` may have commas itself. */
-function splitNames(option: string, text: string): string[] {
-  if (option !== '--bots' && text.startsWith('exec:')) return [text];
-  return text.split(',').map((name) => name.trim());
-}
-
 /** Returns the name of an option: `--bot` of `--bot <name>`. */
-function nameIn(flags: string): string {
+export function nameIn(flags: string): string {
   return flags.split(' ')[0] ?? flags;
 }
 
@@ -120,7 +66,7 @@ export function choicesOf<Value extends string>(allowed: readonly Value[]): Choi
   return { listed: allowed, allows: (text): text is Value => allowed.some((value) => value === text) };
 }
 
-function oneOf<Value extends string>(
+export function oneOf<Value extends string>(
   { cli }: Shell,
   option: string,
   text: string,

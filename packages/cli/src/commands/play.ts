@@ -20,9 +20,10 @@ import { Programs } from '../play/programs.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns, wrap } from '../terminal/width.ts';
 import { refuseConflicts } from '../usageError.ts';
+import { botOption, botTimeOption } from './botOptions.ts';
 import { addOptions, makeCommand } from './makeCommand.ts';
 import { homeRecord, openRoom, type PlayOptions, personIn } from './openRoom.ts';
-import { botOption, botTimeOption, numberOption, optionFor } from './options.ts';
+import { numberOption, optionFor } from './options.ts';
 import { rulesOptions } from './rulesetOptions.ts';
 
 type Sources = Pick<DriverOptions, 'random' | 'botRandom'>;

@@ -37,7 +37,6 @@ test.each<readonly [name: string, args: () => readonly string[]]>([
   ['simulate', () => ['simulate', '--games', '1', ...RUN]],
   ['arena', () => ['arena', '--bots', 'lowest,longest', ...RUN]],
   ['arena', () => ['arena', '--bots', 'lowest', '--against', 'longest', ...RUN]],
-  ['bench', () => ['bench', '--deals', '10', '--json']],
   ['rules list', () => ['rules', 'list', '--json']],
   ['rules show', () => ['rules', 'show', 'famille', '--json']],
   ['rules diff', () => ['rules', 'diff', 'famille', 'nain-jaune-court', '--json']],
@@ -64,7 +63,7 @@ test.each<readonly [name: string, args: () => readonly string[], lines: number]>
 });
 
 test('every command with --json has a schema', async () => {
-  const program = makeProgram(await quietShell('en'));
+  const program = await makeProgram(await quietShell('en'));
   const commands = program.commands.flatMap((command) => [
     [command.name(), command] as const,
     ...command.commands.map((child) => [`${command.name()} ${child.name()}`, child] as const),

@@ -87,54 +87,12 @@ test('only --force overwrites a file', async () => {
   expect(linesOf(readFileSync(file('mine'), 'utf8'))).toHaveLength(2);
 });
 
-test('a continued simulation equals an uninterrupted one', async () => {
-  const whole = await nainHere(['simulate', ...SHORT, '--out', file('whole')]);
-  const records = readFileSync(file('whole'), 'utf8');
-  const [first = '', second = '', third = ''] = records.split('\n');
-  writeFileSync(file('begun'), `${first}\n${second}\n${third.slice(0, 100)}`);
-  const withoutSeed = SHORT.slice(0, -2);
-  const append = ['simulate', ...withoutSeed, '--out', file('begun'), '--append'];
-  expect(await nainHere(append)).toEqual(whole);
-  expect(readFileSync(file('begun'), 'utf8')).toBe(records);
-  const plotted = await nainHere([...append, '--plot']);
-  expect(plotted).toEqual(await nainHere(['simulate', ...SHORT, '--plot']));
-  expect(readFileSync(file('begun'), 'utf8')).toBe(records);
-});
-
-test('--append creates a missing file', async () => {
-  const { status } = await nainHere(['simulate', ...SHORT, '--out', file('new'), '--append']);
-  expect(status).toBe(0);
-  expect(linesOf(readFileSync(file('new'), 'utf8'))).toHaveLength(24);
-});
-
-test('a file of another run is not continued', async () => {
-  await nainHere(['simulate', ...SHORT, '--out', file('other')]);
-  const before = readFileSync(file('other'), 'utf8');
-  const append = ['simulate', ...SHORT, '--out', file('other'), '--append'];
-  for (const change of [
-    ['--seed', 'x'],
-    ['--deals', '3'],
-    ['--bots', 'random'],
-    ['--rules', 'lindor-1789'],
-  ]) {
-    const { status, err } = await nainHere([...append, ...change]);
-    expect([change, status]).toEqual([change, 2]);
-    expect(err).toContain('is not the next game of this simulation');
-  }
-  expect(readFileSync(file('other'), 'utf8')).toBe(before);
-  writeFileSync(file('text'), 'text\n');
-  expect((await nainHere([...append, '--out', file('text')])).status).toBe(2);
-  expect((await nainHere(['simulate', '--append'])).err).toContain('--append needs a file');
-});
-
-test('plots are printed after the statistics and saved as SVG', async () => {
-  const args = ['simulate', ...SHORT, '--plot', '--svg', file('plots.svg')];
+test('plots are printed after the statistics', async () => {
+  const args = ['simulate', ...SHORT, '--plot'];
   const { status, out } = await nainHere(args);
   expect(status).toBe(0);
   expect(out).toContain('Seed: tree\n\nCounters at the end\nlowest\n');
   expect(out).toContain('Mean counters after each deal');
-  expect(readFileSync(file('plots.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
-  expect((await nain(args)).err).toContain('--force overwrites it.');
   const forPrograms = await nainHere(['simulate', ...SHORT, '--plot', '--json']);
   expect(JSON.parse(forPrograms.out)).toMatchObject({ games: 24 });
   expect(forPrograms.err).toContain('Mean counters after each deal');

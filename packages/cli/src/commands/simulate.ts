@@ -7,16 +7,14 @@ import {
 } from '@nain-jaune/simulator';
 import type { Command } from 'commander';
 import { withProgress } from '../io/progress.ts';
-import { GamePlots } from '../plot/gamePlots.ts';
 import type { Shell } from '../shell.ts';
 import { drawStatistics } from '../terminal/drawStatistics.ts';
 import { UsageError } from '../usageError.ts';
-import { type EarlierGames, readEarlierGames, type SimulationSetting } from './earlierGames.ts';
-import { fileToContinue, type GameRunOptions, gameRunOptions, randomSeed, runGames } from './gameRun.ts';
+import { botOption, botsOption } from './botOptions.ts';
+import { type GameRunOptions, gameRunOptions, randomSeed, runGames } from './gameRun.ts';
 import { addOptions, makeCommand } from './makeCommand.ts';
-import { botOption, botsOption, numberOption } from './options.ts';
+import { numberOption } from './options.ts';
 import { playersOf, rulesetOf, rulesOptions } from './rulesetOptions.ts';
-import { wantsPlots } from './runOutput.ts';
 
 interface Options extends GameRunOptions {
   readonly games?: number;
@@ -34,7 +32,6 @@ export function simulateCommand(shell: Shell): Command {
   const command = makeCommand(shell, 'simulate', 'simulate', [
     ['nain simulate --players 4 --games 1000 --bots lowest,longest', 'simulate'],
     ['nain simulate --rules famille --games 200 --deals 10 --seed 1 --out games.jsonl', 'simulateShort'],
-    ['nain simulate --games 100000 --out games.jsonl --append', 'simulateAppend'],
     ['nain simulate --games 500 --bots expert,lowest --plot', 'simulatePlot'],
   ]);
   return addOptions(command, [
@@ -43,21 +40,13 @@ export function simulateCommand(shell: Shell): Command {
     numberOption(shell, '--deals <n>', 'dealsMost', [1, 100_000]),
     botsOption(shell),
     botOption(shell, 'arenaBot'),
-    ...gameRunOptions(shell, 'append'),
+    ...gameRunOptions(shell),
   ]).action((options: Options) => runSimulate(shell, options));
 }
 
 async function runSimulate(shell: Shell, options: Options): Promise<void> {
-  const setting = settingOf(shell, options);
-  const plots = wantsPlots(options) ? new GamePlots() : null;
-  const file = fileToContinue(shell, options);
-  const earlier: EarlierGames | null =
-    file === null ? null : await readEarlierGames(shell, file, setting, plots);
-  const seed = earlier?.seed ?? setting.seed ?? randomSeed();
-  const simulation: SimulationOptions = { ...setting, seed, continued: earlier?.statistics };
+  const simulation = settingOf(shell, options);
   await runGames<SimulationReport>(shell, options, {
-    continuedAt: earlier?.length,
-    plots,
     play: (callbacks) => simulateWithProgress(shell, { ...simulation, ...callbacks }),
     draw: (report) => (options.json ? jsonOf(simulation, report) : drawResult(shell, simulation, report)),
     plotsOf: (plots) => plots.ofSimulation(shell),
@@ -65,7 +54,7 @@ async function runSimulate(shell: Shell, options: Options): Promise<void> {
   });
 }
 
-function settingOf(shell: Shell, options: Options): SimulationSetting {
+function settingOf(shell: Shell, options: Options): SimulationOptions {
   const ruleset = rulesetOf(shell, options);
   const players = playersOf(shell, ruleset, options.players);
   const named = [...(options.bots ?? []), ...(options.bot ?? [])];
@@ -75,7 +64,7 @@ function settingOf(shell: Shell, options: Options): SimulationSetting {
     ruleset,
     players,
     bots,
-    seed: options.seed,
+    seed: options.seed ?? randomSeed(),
     games: options.games ?? DEFAULT_GAMES,
     deals: options.deals,
     threads: options.threads ?? availableParallelism(),

@@ -38,14 +38,6 @@ test('a symbolic link stays and its target is replaced', () => {
   expect(readdirSync(folder)).toEqual(['games', 'link']);
 });
 
-test('continue truncates the file, and discard leaves it', () => {
-  writeFileSync(join(folder, 'games'), 'one\ntw');
-  const out = OutFile.continue(join(folder, 'games'), 4);
-  out.write('two\n');
-  out.discard();
-  expect(readFileSync(join(folder, 'games'), 'utf8')).toBe('one\ntwo\n');
-});
-
 test('a folder is refused', () => {
   expect(() => OutFile.create(folder)).toThrow('EISDIR');
 });

@@ -1,17 +1,7 @@
-import {
-  closeSync,
-  ftruncateSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, openSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 
 /**
- * A file that is written atomically: under a temporary name in the same folder, and renamed by `finish`. `continue` writes
- * in place.
+ * A file that is written atomically: under a temporary name in the same folder, and renamed by `finish`.
  */
 export class OutFile {
   readonly #file: string;
@@ -20,24 +10,16 @@ export class OutFile {
   #isOpen = true;
   #isFinished = false;
 
-  private constructor(file: string, unfinished: string, flags: 'w' | 'a') {
+  private constructor(file: string, unfinished: string) {
     this.#file = file;
     this.#unfinished = unfinished;
-    this.#descriptor = openSync(unfinished, flags);
+    this.#descriptor = openSync(unfinished, 'w');
   }
 
   /** @throws the system error if the file cannot be opened. */
   static create(name: string): OutFile {
     const file = resolved(name);
-    return new OutFile(file, isSpecialFile(file) ? file : `${file}.${process.pid}.unfinished`, 'w');
-  }
-
-  /** Truncates an existing file to `length` bytes and appends to it. */
-  static continue(name: string, length: number): OutFile {
-    const file = resolved(name);
-    const out = new OutFile(file, file, 'a');
-    ftruncateSync(out.#descriptor, length);
-    return out;
+    return new OutFile(file, isSpecialFile(file) ? file : `${file}.${process.pid}.unfinished`);
   }
 
   write(text: string): void {

@@ -11,7 +11,7 @@ export function recordsIn(shell: Shell, file: string, progress: Progress): Async
 }
 
 /** Passes bytes through and shows the progress. `size`: the expected number of bytes, or 0 if it is unknown. */
-export async function* showReading(
+async function* showReading(
   { cli }: Shell,
   bytes: AsyncIterable<Uint8Array>,
   size: number,

@@ -5,7 +5,7 @@ export type Line =
   | { readonly type: 'line'; readonly number: number; readonly bytes: Buffer }
   | { readonly type: 'too-long'; readonly number: number; readonly length: number };
 
-export const NEWLINE = 0x0a;
+const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 
 /** Splits a stream of bytes into lines. Buffers at most one line of `longest` bytes. A line ends with `\n` or `\r\n`. */

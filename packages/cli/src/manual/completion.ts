@@ -9,19 +9,19 @@ export function completionScript(shell: CompletedShell, tree: CommandNode): stri
   return { bash: bashScript, zsh: zshScript, fish: fishScript }[shell](tree);
 }
 
-/** Returns the code of bash and zsh that finds the command in `$path` and completes its options and arguments. */
+/** Returns the code of bash and zsh that finds the command in `$called` and completes its options and arguments. */
 function pathCode(tree: CommandNode, reply: (values: Values) => string, commands: readonly string[]): string {
   const steps = allCommands(tree)
     .filter(({ path }) => path !== '')
     .map(({ path }) => quoted(path.includes(' ') ? path : ` ${path}`));
-  return `    case "$path $word" in
-      ${steps.join('|')}) path="\${path:+$path }$word" ;;
+  return `    case "$called $word" in
+      ${steps.join('|')}) called="\${called:+$called }$word" ;;
     esac
   done
-  case "$path:$prev" in
+  case "$called:$prev" in
 ${valueCases(tree, reply)}
   esac
-  case "$path" in
+  case "$called" in
 ${commands.join('\n')}
   esac`;
 }
@@ -62,7 +62,7 @@ _nain_files() {
   while IFS= read -r file; do COMPREPLY+=("$file"); done < <(compgen -f -- "$cur")
 }
 _nain() {
-  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD - 1]} path= word
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD - 1]} called= word
   COMPREPLY=()
   [[ $prev == = ]] && prev=\${COMP_WORDS[COMP_CWORD - 2]}
   [[ $cur == = ]] && cur=
@@ -93,7 +93,7 @@ function zshScript(tree: CommandNode): string {
   return `#compdef nain
 # Completion of nain for zsh: nain completion zsh > a file named _nain in a folder of $fpath
 _nain() {
-  local path= word prev=$words[CURRENT-1]
+  local called= word prev=$words[CURRENT-1]
   local -a list
   for word in "\${(@)words[2,CURRENT-1]}"; do
 ${pathCode(tree, reply, commands)}

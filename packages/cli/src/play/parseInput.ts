@@ -1,6 +1,6 @@
 import { type Card, makeCard, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf } from '@nain-jaune/engine';
 import { SUIT_SIGNS, type Words, words as wordsOf } from '@nain-jaune/words';
-import type { CliWords } from '../words/cliWords.ts';
+import type { PlayWords } from '../words/cliWords.ts';
 import { en } from '../words/languages/en.ts';
 
 const REQUESTS = ['help', 'hint', 'board', 'position', 'calls', 'quit'] as const;
@@ -26,7 +26,7 @@ export interface Vocabulary {
   readonly requests: ReadonlyMap<string, Request>;
 }
 
-export function vocabularyOf(words: Words, cli: CliWords): Vocabulary {
+export function vocabularyOf(words: Words, cli: PlayWords): Vocabulary {
   const english = wordsOf('en');
   return {
     ranks: [...ranksOf(words, cli), ...ranksOf(english, en)].toSorted(([a], [b]) => b.length - a.length),
@@ -43,7 +43,7 @@ export function vocabularyOf(words: Words, cli: CliWords): Vocabulary {
   };
 }
 
-function requestsOf({ requests }: CliWords): (readonly [string, Request])[] {
+function requestsOf({ requests }: PlayWords): (readonly [string, Request])[] {
   return REQUESTS.flatMap((request) => requests[request].map((word) => [word, request] as const));
 }
 
@@ -99,7 +99,7 @@ export function matchingCards({ rank, suit }: RankAndSuit, cards: readonly Card[
   return cards.filter((card) => rankOf(card) === rank && (suit === null || suitOf(card) === suit));
 }
 
-function ranksOf(words: Words, cli: CliWords): (readonly [string, Rank])[] {
+function ranksOf(words: Words, cli: PlayWords): (readonly [string, Rank])[] {
   return [
     ...RANKS.map((rank) => [rank.toLowerCase(), rank] as const),
     ...RANKS.map((rank) => [words.rankSign(makeCard(rank, 'c')).toLowerCase(), rank] as const),

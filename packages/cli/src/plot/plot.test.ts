@@ -4,7 +4,6 @@ import { quietShell } from '../testing/quietShell.ts';
 import { drawPlot } from './drawPlot.ts';
 import { GamePlots, type PlottedGame } from './gamePlots.ts';
 import { histogramOf, type LineChart, type Plot, type Point, roundStep } from './plot.ts';
-import { svgOf } from './svg.ts';
 
 const shell = await quietShell('en');
 
@@ -83,14 +82,6 @@ const LONG = { ...LINE_CHART, title: 'games.jsonl:12 · Cost of mistakes up to e
 
 test.each([HISTOGRAM, LINE_CHART, LONG] as const)('plots fit 40 columns', (plot: Plot) => {
   for (const line of drawPlot(shell, plot, 40).split('\n')) expect(widthOf(line)).toBeLessThanOrEqual(40);
-});
-
-test('SVG plots have titles and escape names', () => {
-  const svg = svgOf(shell, [HISTOGRAM, LINE_CHART]);
-  expect(svg).toContain('<title>At the end, Counters</title>');
-  expect(svg).toContain('&lt;b&gt;\ufffd[2J');
-  expect(svg.match(/<polyline/g)).toHaveLength(2);
-  expect(svg).not.toMatch(/NaN|Infinity/);
 });
 
 function recordOf(counters: readonly (readonly number[])[]): PlottedGame {

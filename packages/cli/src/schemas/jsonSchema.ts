@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { explore } from './exploreSchemas.ts';
 import { analyse, check, replay } from './recordSchemas.ts';
 import { rulesCheck, rulesDiff, rulesExplain, rulesList, rulesShow } from './rulesetSchemas.ts';
-import { arena, bench, simulate } from './runSchemas.ts';
+import { arena, simulate } from './runSchemas.ts';
 import type { SchemaName } from './schemaNames.ts';
 
 /** The schema of each command's JSON output, or of one line of JSON Lines. */
@@ -18,7 +18,6 @@ const SCHEMAS: Readonly<Record<SchemaName, Parameters<typeof toJsonSchema>[0]>> 
   'rules explain': rulesExplain,
   'rules diff': rulesDiff,
   'rules check': rulesCheck,
-  bench,
 };
 
 /** Returns the JSON schema (draft 7) of a command's `--json` output. */

@@ -55,12 +55,3 @@ export const arena = v.strictObject({
     }),
   ),
 });
-
-/** `nain bench --json`. */
-export const bench = v.strictObject({
-  dealsPerSecond: whole,
-  cardsPerSecond: whole,
-  deals: whole,
-  cards: whole,
-  seconds: v.number(),
-});

@@ -11,7 +11,6 @@ export const SCHEMA_NAMES = [
   'rules explain',
   'rules diff',
   'rules check',
-  'bench',
 ] as const;
 
 export type SchemaName = (typeof SCHEMA_NAMES)[number];

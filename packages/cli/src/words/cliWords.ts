@@ -1,6 +1,6 @@
 import type { Rank, Ruleset, Suit } from '@nain-jaune/engine';
 import type { Request } from '../play/parseInput.ts';
-import type { arenaInEnglish } from './arena/en.ts';
+import type { developersInEnglish } from './developersInEnglish.ts';
 import type { helpInEnglish } from './help/en.ts';
 import type { messagesInEnglish } from './messages/en.ts';
 
@@ -18,15 +18,12 @@ type TextsLike<Texts> = {
 /** Texts of help and manual page, with the keys of the English ones. */
 export type HelpWords = TextsLike<typeof helpInEnglish>;
 
-export type CommandName = keyof HelpWords['commands'];
-export type OptionName = keyof HelpWords['options'];
-export type ExampleName = keyof HelpWords['exampleDescriptions'];
+export type CommandName = keyof CliWords['commands'];
+export type OptionName = keyof CliWords['options'];
+export type ExampleName = keyof CliWords['exampleDescriptions'];
 
 /** Usage errors and reports, with the keys of the English ones. */
 export type MessageWords = TextsLike<typeof messagesInEnglish>;
-
-/** Texts of the arena and of faults of programs, with the keys of the English ones. */
-export type ArenaWords = TextsLike<typeof arenaInEnglish>;
 
 /** Texts and input words of a game in the terminal. */
 export interface PlayWords {
@@ -68,4 +65,7 @@ export interface PlayWords {
   readonly dwarfName: string;
 }
 
-export interface CliWords extends HelpWords, MessageWords, PlayWords, ArenaWords {}
+/** The texts of the commands for players, in every language. */
+export type PlayerWords = HelpWords & MessageWords & PlayWords;
+
+export type CliWords = PlayerWords & typeof developersInEnglish;

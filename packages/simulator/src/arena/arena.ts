@@ -5,9 +5,7 @@ import { runInPool, threadModule } from '../workerPool.ts';
 import type { ArenaRound } from './arenaGame.ts';
 import type { ArenaJob, SeatsTaken } from './arenaJob.ts';
 import type { ContestantName } from './contestant.ts';
-import { type ArenaRecord, addRecordedRounds, seatingsOf } from './recordedRounds.ts';
 import type { ArenaReport } from './report.ts';
-import type { Standings } from './standings.ts';
 
 export interface ArenaOptions {
   readonly ruleset: Ruleset;
@@ -32,8 +30,6 @@ export interface ArenaOptions {
   readonly onProgress?: ((rounds: number, soFar: () => ArenaReport) => void) | undefined;
   /** Receives each record as a line of JSON, in order, and is awaited. */
   readonly onRecord?: ((line: string) => void | Promise<void>) | undefined;
-  /** The standings after the first rounds, after which the arena continues. */
-  readonly continued?: Standings | undefined;
   /** Stops the arena, which then returns the report so far. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -41,15 +37,15 @@ export interface ArenaOptions {
 /** Plays bots against each other in duplicate: the same cards and random numbers with exchanged seats. */
 export async function arena(options: ArenaOptions): Promise<ArenaReport> {
   const job = jobOf(options);
-  const standings = options.continued ?? (await emptyStandings(job));
-  let stopped = options.untilClear === true && standings.rounds > 0 && standings.isClear;
-  if (stopped) return standings.report('clear');
+  // The rating library has hundreds of files, so it is loaded only here.
+  const { Standings } = await import('./standings.ts');
+  const standings = new Standings(job);
+  let stopped = false;
   try {
     await runInPool<ArenaRound>({
       module: threadModule('arenaWorker', import.meta.url),
       job,
       units: options.rounds,
-      first: standings.rounds + 1,
       threads: options.threads ?? availableParallelism(),
       signal: options.signal,
       onProgress: (done) => options.onProgress?.(done, () => standings.report('played')),
@@ -65,32 +61,6 @@ export async function arena(options: ArenaOptions): Promise<ArenaReport> {
     return standings.report('interrupted');
   }
   return standings.report(stopped ? 'clear' : 'played');
-}
-
-/**
- * Returns the standings after the first rounds of an arena, from their records in order.
- *
- * @throws {ArenaMismatchError} when a record is not of this arena.
- */
-export async function standingsOf(
-  options: ArenaOptions,
-  records: AsyncIterable<ArenaRecord | null>,
-): Promise<Standings> {
-  const job = jobOf(options);
-  const standings = await emptyStandings(job);
-  await addRecordedRounds(job, records, standings);
-  return standings;
-}
-
-/** The rating library has hundreds of files, so it is loaded only here. */
-async function emptyStandings(job: ArenaJob): Promise<Standings> {
-  const { Standings } = await import('./standings.ts');
-  return new Standings(job);
-}
-
-/** Returns the number of games of a round, which is also that of its records. */
-export function gamesPerRound(options: ArenaOptions): number {
-  return seatingsOf(jobOf(options), 1).length;
 }
 
 function jobOf(options: ArenaOptions): ArenaJob {

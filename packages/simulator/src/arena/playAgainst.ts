@@ -53,16 +53,6 @@ export async function playAgainst(
   return games;
 }
 
-/** Returns the seats of each game of a round in order. The first is the game of the base on every seat. */
-export function seatingsAgainst(job: ArenaJob, round: number): number[][] {
-  const base = job.contestants.length - 1;
-  const baseSeats = seatsOf(job.players).map(() => base);
-  const games = Array.from({ length: base }, (_, challenger) =>
-    challengerSeats(job, round).map((seat) => baseSeats.with(seat, challenger)),
-  );
-  return [baseSeats, ...games.flat()];
-}
-
 function challengerSeats({ players, seats }: ArenaJob, round: number): Seat[] {
   const all = seatsOf(players);
   return seats === 'all' ? all : all.filter((seat) => seat === round % players);

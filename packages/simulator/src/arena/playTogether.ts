@@ -26,7 +26,7 @@ export async function playTogether(
 }
 
 /** Returns the seats of each game of a round in order. */
-export function seatingsTogether({ contestants, players, seed }: ArenaJob, round: number): number[][] {
+function seatingsTogether({ contestants, players, seed }: ArenaJob, round: number): number[][] {
   return tablesOf(contestants.length, players, round, seedOfGame(seed, round)).flatMap((table) =>
     seatsOf(players).map((rotation) => [...table.slice(rotation), ...table.slice(0, rotation)]),
   );

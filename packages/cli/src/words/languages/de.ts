@@ -1,12 +1,11 @@
 import { makeGrammar } from '@nain-jaune/words';
-import { arenaInGerman } from '../arena/de.ts';
-import type { CliWords } from '../cliWords.ts';
+import type { PlayerWords } from '../cliWords.ts';
 import { helpInGerman } from '../help/de.ts';
 import { messagesInGerman } from '../messages/de.ts';
 
 const { number, count } = makeGrammar('de');
 
-export const de: CliWords = {
+export const de: PlayerWords = {
   welcome: (rules, players) =>
     `${rules}, ${number(players)} Spieler. Wer zuerst alle Karten gelegt hat, gewinnt die Runde.`,
   inputHelp:
@@ -63,5 +62,4 @@ export const de: CliWords = {
 
   ...helpInGerman,
   ...messagesInGerman,
-  ...arenaInGerman,
 };

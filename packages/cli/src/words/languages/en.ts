@@ -1,12 +1,11 @@
 import { makeGrammar } from '@nain-jaune/words';
-import { arenaInEnglish } from '../arena/en.ts';
-import type { CliWords } from '../cliWords.ts';
+import type { PlayerWords } from '../cliWords.ts';
 import { helpInEnglish } from '../help/en.ts';
 import { messagesInEnglish } from '../messages/en.ts';
 
 const { number, count } = makeGrammar('en');
 
-export const en: CliWords = {
+export const en: PlayerWords = {
   welcome: (rules, players) => `${rules}, ${number(players)} players. Be the first to play all your cards.`,
   inputHelp: 'Type a card (7, or 7d if the suit matters), Enter to pass, ? for help, quit to leave.',
   announcingRequired: (missed) =>
@@ -61,5 +60,4 @@ export const en: CliWords = {
 
   ...helpInEnglish,
   ...messagesInEnglish,
-  ...arenaInEnglish,
 };

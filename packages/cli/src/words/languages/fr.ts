@@ -1,13 +1,12 @@
 import { makeGrammar, typesetAll, typesetFrench } from '@nain-jaune/words';
-import { arenaInFrench } from '../arena/fr.ts';
-import type { CliWords } from '../cliWords.ts';
+import type { PlayerWords } from '../cliWords.ts';
 import { helpInFrench } from '../help/fr.ts';
 import { messagesInFrench } from '../messages/fr.ts';
 
 const { number, count } = makeGrammar('fr');
 
 /** Plain spaces before `!`, `?`, `:` and `;` are replaced by `typesetFrench`. */
-const french: CliWords = {
+const french: PlayerWords = {
   welcome: (rules, players) => `${rules}, à ${number(players)} joueurs. Videz votre main avant les autres.`,
   inputHelp:
     'Tapez une carte (7, ou 7k si la couleur compte), Entrée pour passer, ? pour l’aide, quit pour quitter.',
@@ -66,7 +65,6 @@ const french: CliWords = {
 
   ...helpInFrench,
   ...messagesInFrench,
-  ...arenaInFrench,
 };
 
-export const fr: CliWords = typesetAll(french, typesetFrench);
+export const fr: PlayerWords = typesetAll(french, typesetFrench);
