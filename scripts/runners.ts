@@ -2,8 +2,8 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { builtServer } from './building.ts';
-import { allFiles, filesBehind, stampOf } from './memory.ts';
-import { runNode } from './shell.ts';
+import { allFiles, filesBehind, filesBehindBrowserTests, stampOf, unlessUnchanged } from './memory.ts';
+import { type RunOptions, runNode } from './shell.ts';
 import type { StepResult } from './steps.ts';
 import { commandFile, packageFolders, root } from './workspace.ts';
 
@@ -25,14 +25,18 @@ interface PlaywrightReport {
 export type Scope = 'quick' | 'all';
 
 /** Runs the unit tests whose path contains one of the filters. In the quick scope those with the tag `deep` are not run. */
-export function runUnitTests(scope: Scope, filters: readonly string[]): Promise<UnitTestResult> {
+export function runUnitTests(
+  scope: Scope,
+  filters: readonly string[],
+  env: RunOptions['env'] = {},
+): Promise<UnitTestResult> {
   return withReport(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const tags = scope === 'quick' ? ['--tags-filter=!deep'] : [];
     const finished = await runNode(
       commandFile('vitest', 'vitest'),
       ['run', ...reporters, ...tags, ...filters],
-      { env: { TEST_SCOPE: scope, SERVER_PROGRAM: builtServer } },
+      { env: { TEST_SCOPE: scope, ...env } },
     );
     const report = readReport<VitestReport>(file);
     return {
@@ -48,7 +52,7 @@ export function runUnitTests(scope: Scope, filters: readonly string[]): Promise<
 }
 
 /**
- * Runs the unit tests of each folder that has changed since they passed. In the scope `all`, a folder whose quick tests have passed
+ * Runs the unit tests of each folder that has changed since they passed, with the built server. In the scope `all`, a folder whose quick tests have passed
  * runs only the files that depend on the scope.
  */
 export async function runChangedUnitTests(scope: Scope): Promise<StepResult> {
@@ -72,7 +76,7 @@ export async function runChangedUnitTests(scope: Scope): Promise<StepResult> {
     .map(({ name, stamp }) => `${stamp.isCurrent ? '' : 'quick '}unit tests of ${name}`);
   const filters = stale.flatMap(({ tests }) => tests);
   if (filters.length === 0) return { ok: true, output: '', unchanged };
-  const result = await runUnitTests(scope, filters);
+  const result = await runUnitTests(scope, filters, { SERVER_PROGRAM: builtServer });
   for (const { all, stamp } of stale) if (hasPassed(all, result)) stamp.write();
   return { ...result, unchanged };
 }
@@ -100,13 +104,31 @@ function dependsOnScope(file: string): boolean {
   return /\binScope\b|\bTEST_SCOPE\b|\bdeep\b/.test(readFileSync(file, 'utf8'));
 }
 
-/** Runs the browser tests: a part on one screen each, or all on desk and phone. */
-export function runBrowserTests(scope: Scope): Promise<StepResult> {
+/**
+ * Runs the browser tests if something has changed since they passed: a part on one screen each, or all on desk and phone. In the scope
+ * `all`, quick tests that have passed are not run again on their screen.
+ */
+export async function runChangedBrowserTests(scope: Scope): Promise<StepResult> {
+  const files = filesBehindBrowserTests();
+  const nameIn = (one: Scope) => (one === 'quick' ? 'quick browser tests' : 'browser tests');
+  const hasPassedQuick = scope === 'all' && stampOf(nameIn('quick'), files).isCurrent;
+  const run = () => runBrowserTests(scope, hasPassedQuick);
+  const { unchanged = [], ...result } = await unlessUnchanged(nameIn(scope), files, run);
+  return { ...result, unchanged: hasPassedQuick ? [...unchanged, nameIn('quick')] : unchanged };
+}
+
+function runBrowserTests(scope: Scope, hasPassedQuick: boolean): Promise<StepResult> {
   return withReport(async (file) => {
     const finished = await runNode(
       commandFile('@playwright/test', 'playwright'),
       ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-      { env: { TEST_SCOPE: scope, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+      {
+        env: {
+          TEST_SCOPE: scope,
+          QUICK_PASSED: hasPassedQuick ? '1' : undefined,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        },
+      },
     );
     const stats = readReport<PlaywrightReport>(file)?.stats;
     return {

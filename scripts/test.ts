@@ -5,8 +5,14 @@
 import { ensureChromium } from './browsers.ts';
 import { buildPageIfChanged, buildServerIfChanged } from './building.ts';
 import { checks } from './checks.ts';
-import { filesBehindBrowserTests, forget, unlessUnchanged } from './memory.ts';
-import { runBrowserTests, runChangedUnitTests, runScript, runUnitTests, type Scope } from './runners.ts';
+import { forget } from './memory.ts';
+import {
+  runChangedBrowserTests,
+  runChangedUnitTests,
+  runScript,
+  runUnitTests,
+  type Scope,
+} from './runners.ts';
 import { runStep, runSteps, type Step, type StepResult, type Tally } from './steps.ts';
 
 /** Tests that are programs of their own, with smaller numbers than their npm scripts have: they take some minutes together. */
@@ -50,8 +56,7 @@ async function runSuite(scope: Scope): Promise<boolean> {
   );
   await runStep('unit tests, examples (vitest)', () => runChangedUnitTests(scope), tally);
   const name = `browser tests, ${scope === 'all' ? 'desk and phone' : 'one screen each'} (playwright)`;
-  const run = () => unlessUnchanged(name, filesBehindBrowserTests(), () => runBrowserTests(scope));
-  if (hasBrowser && isBuilt) await runStep(name, run, tally);
+  if (hasBrowser && isBuilt) await runStep(name, () => runChangedBrowserTests(scope), tally);
   else console.log('▸ browser tests (playwright)\n  not run: the page or the browser is missing');
   return isBuilt;
 }
