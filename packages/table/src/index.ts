@@ -30,6 +30,7 @@ export { loadRoom } from './room/load.ts';
 export { makeCode } from './room/makeCode.ts';
 export { isInvited } from './room/members.ts';
 export { type OpenRoom, openRoom } from './room/open.ts';
+export { PEOPLE } from './room/people.ts';
 export { type RoomRecord, recordOf, settledRecordOf } from './room/record.ts';
 export { openHomeRoomAt, resumeHomeRoom } from './room/resumeHome.ts';
 export type { Pace, Room, SavedRoom } from './room/room.ts';

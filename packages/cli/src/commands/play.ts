@@ -144,7 +144,14 @@ function runRoom(
     fail = reject;
   });
   const driver = new RoomDriver(room, {
-    config: { ...programs.bots, fillers: [], limits: LIMITS, proof: null, nameKey: (name) => name },
+    config: {
+      ...programs.bots,
+      fillers: [],
+      limits: LIMITS,
+      proof: null,
+      people: null,
+      nameKey: (name) => name,
+    },
     clock: CLOCK,
     ...sources,
     append: async (_entries, after) => save(after),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Bot } from '@nain-jaune/bots';
 import { type GameRecord, makeCardsText, makeCardText, PACK } from '@nain-jaune/engine';
 import type { Joined } from '@nain-jaune/protocol';
-import { ONLINE_LIMITS, type RoomConfig } from '@nain-jaune/table';
+import { ONLINE_LIMITS, PEOPLE, type RoomConfig } from '@nain-jaune/table';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { hashOf } from '../security/tokens.ts';
@@ -74,6 +74,7 @@ test('the log of throwing bots and unreadable tables contains none of these eith
     fillers: ['talkative'],
     limits: ONLINE_LIMITS,
     proof: null,
+    people: PEOPLE,
     nameKey: (name) => name,
   };
   const server = await TestServer.start({}, { rooms: { driver: { config } } });

@@ -6,6 +6,7 @@ import {
   type Limits,
   ONLINE_LIMITS,
   type Pace,
+  PEOPLE,
 } from '@nain-jaune/table';
 import { DEAL_PROVER } from '@nain-jaune/table/proof';
 import unhomoglyph from 'unhomoglyph';
@@ -43,6 +44,7 @@ export function driverOptionsOf(
       fillers: FILLERS,
       limits: { ...ONLINE_LIMITS, startMs: 1000 * playNowWait, ...limits },
       proof: DEAL_PROVER,
+      people: PEOPLE,
       nameKey,
     },
     ...driver,

@@ -1,6 +1,6 @@
 import { BOTS } from '@nain-jaune/bots';
 import { cryptoRandom } from '@nain-jaune/engine/random';
-import { ONLINE_LIMITS, type RoomDriver } from '@nain-jaune/table';
+import { ONLINE_LIMITS, PEOPLE, type RoomDriver } from '@nain-jaune/table';
 import { type Log, TableNames } from '../observe/log.ts';
 import { Metrics } from '../observe/metrics.ts';
 import { realClock } from '../rooms/driverOptions.ts';
@@ -28,7 +28,7 @@ export function makeDirectory(
       clock: realClock,
       random,
       botRandom: random,
-      config: { ...bots, limits: ONLINE_LIMITS, proof: null, nameKey: (name) => name },
+      config: { ...bots, limits: ONLINE_LIMITS, proof: null, people: PEOPLE, nameKey: (name) => name },
     },
     pace: { botMove: 0, botPass: 0 },
     maxRooms: 10,

@@ -5,6 +5,7 @@ import type { TableBot } from '../bots.ts';
 import type { DealProver } from '../proof/proof.ts';
 import type { Entry } from './entries.ts';
 import type { Limits } from './limits.ts';
+import type { People } from './people.ts';
 import type { Pace, Room, SessionId } from './room.ts';
 
 /** The game whose events a client has, and the number of the last one. */
@@ -108,6 +109,8 @@ export interface RoomConfig {
   readonly packOf?: (deal: number) => readonly Card[];
   /** Returns the seed of a bot's decision from its view. Absent if seeds are drawn. */
   readonly botSeed?: (view: GameView) => number;
+  /** What people do besides to play; null in a home room. */
+  readonly people: People | null;
   /** Returns equal keys for names that look alike. */
   readonly nameKey: (name: string) => string;
 }

@@ -1,5 +1,5 @@
 import { failure, success } from '@nain-jaune/engine';
-import type { CloseReason, Command, CommandRefusal, MemberId, ServerMessage } from '@nain-jaune/protocol';
+import type { CloseReason, Command, CommandRefusal, ServerMessage } from '@nain-jaune/protocol';
 import { arranged } from './arranged.ts';
 import { BOUNDS, RATES, take } from './bounds.ts';
 import { carryOut } from './commands/commands.ts';
@@ -8,20 +8,9 @@ import { dealForSpectator } from './commands/play.ts';
 import { snapshotsBetween } from './entries.ts';
 import { lastNumber } from './history.ts';
 import type { Addressed, Changed, Context, Input, Result, Step } from './input.ts';
-import { joiningAt, withPlace } from './joining.ts';
-import { memberIn, namingOf, withNewMember } from './members.ts';
+import { memberIn } from './members.ts';
 import { broadcast, eventsMessage, greeting, viewerOf } from './messages.ts';
-import { withPlaceTaken } from './placeOffers.ts';
-import {
-  connect,
-  disconnect,
-  erase,
-  isSomebodyExpected,
-  withAddress,
-  withLive,
-  withoutAway,
-} from './presence.ts';
-import { withoutReservedSeatsFrom, withRegainedSeat } from './reservations.ts';
+import { connect, disconnect, isSomebodyExpected, withLive, withoutAway } from './presence.ts';
 import type { Answer, Room, SavedMember, SessionId } from './room.ts';
 import { closeRoom, onTimer } from './timers.ts';
 
@@ -83,7 +72,7 @@ function merged(first: Handled, then: Changed): Handled {
 function handled(room: Room, input: Input, context: Context): Handled {
   switch (input.type) {
     case 'join':
-      return join(room, input, context);
+      return context.config.people?.join(room, input, context) ?? { room, result: failure('table-full') };
     case 'connect':
       return connected(room, input, context);
     case 'catch-up':
@@ -97,7 +86,7 @@ function handled(room: Room, input: Input, context: Context): Handled {
     case 'timer':
       return onTimer(room, context);
     case 'erase':
-      return erase(room, input.tokenHash);
+      return context.config.people?.erase(room, input.tokenHash) ?? { room };
     case 'pace':
       return { room: withLive(room, { pace: input.pace }) };
     case 'close':
@@ -105,33 +94,15 @@ function handled(room: Room, input: Input, context: Context): Handled {
   }
 }
 
-type Join = Extract<Input, { type: 'join' }>;
-
-function join(before: Room, { guest, seat, replaces }: Join, context: Context): Handled {
-  if (replaces !== null) return withPlaceTaken(before, replaces, guest.tokenHash, context.now);
-  const room = withPlace(withoutReservedSeatsFrom(guest.address, before), context);
-  const naming = namingOf(room.saved.seats, context.config);
-  const joined = withNewMember(room.saved, guest, seat, naming, joiningAt(room));
-  if (!joined.ok) return { room: before, result: failure(joined.error) };
-  const id = room.saved.nextMember;
-  const reserved = withReserved(
-    { ...room, saved: joined.value },
-    id,
-    context.config.limits.reservedMs,
-    context,
-  );
-  return { room: withAddress(reserved, id, guest.address), result: success(id) };
-}
-
-function withReserved(room: Room, id: MemberId, reservedMs: number | null, { now }: Context): Room {
-  if (reservedMs === null) return room;
-  return withLive(room, { reserved: new Map(room.live.reserved).set(id, now + reservedMs) });
-}
-
-function connected(room: Room, input: Extract<Input, { type: 'connect' }>, { now }: Context): Handled {
+function connected(
+  room: Room,
+  input: Extract<Input, { type: 'connect' }>,
+  { config: { people }, now }: Context,
+): Handled {
   const changed = connect(room, input);
   if (!changed.room.live.sessions.has(input.session)) return changed;
-  const seated = input.member === null ? changed.room : withRegainedSeat(changed.room, input.member);
+  const seated =
+    input.member === null ? changed.room : (people?.regainSeat(changed.room, input.member) ?? changed.room);
   return { ...changed, room: seated, replies: (after) => greeting(after, input.session, input.known, now) };
 }
 

@@ -1,13 +1,10 @@
-import type { MemberId } from '@nain-jaune/protocol';
 import { memberOnClock } from './arranged.ts';
-import { startGame } from './commands/start.ts';
 import { type DeadlineName, earliest } from './deadlines.ts';
 import { overEntry, withMove } from './gameOver.ts';
 import type { Changed, Context } from './input.ts';
-import { withNextHost } from './members.ts';
 import { dealOrAwaitCut, requesterOf, withComing } from './nextDeal.ts';
 import { withPause } from './pause.ts';
-import { closing, isConnected, memberLeft, withAway, withoutSessions } from './presence.ts';
+import { closing, withAway, withoutSessions } from './presence.ts';
 import type { Room } from './room.ts';
 import { playInGame } from './roomGame.ts';
 
@@ -18,12 +15,6 @@ export function onTimer(room: Room, context: Context): Changed {
 
 function onDue(name: DeadlineName, room: Room, context: Context): Changed {
   switch (name) {
-    case 'start': {
-      const started = startGame(room, context);
-      return started.ok ? started.value : { room };
-    }
-    case 'host':
-      return { room: { ...room, saved: withNextHost(room.saved, (id) => isConnected(room, id)) } };
     case 'close':
       return closeRoom(room, context);
     case 'pause':
@@ -37,13 +28,8 @@ function onDue(name: DeadlineName, room: Room, context: Context): Changed {
     case 'bot':
       return botMoves(room, context);
     default:
-      return memberDue(name, room, context);
+      return context.config.people?.due(name, room, context) ?? { room };
   }
-}
-
-function memberDue(name: `away:${MemberId}` | `reserved:${MemberId}`, room: Room, context: Context): Changed {
-  const [kind, id] = name.split(':');
-  return kind === 'away' ? { room: withAway(room, Number(id)) } : memberLeft(room, Number(id), context);
 }
 
 function dealDue(room: Room, context: Context): Changed {

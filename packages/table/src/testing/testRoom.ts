@@ -10,6 +10,7 @@ import type { RoomConfig } from '../room/input.ts';
 import { type Limits, ONLINE_LIMITS } from '../room/limits.ts';
 import { loadRoom } from '../room/load.ts';
 import { openRoom } from '../room/open.ts';
+import { PEOPLE } from '../room/people.ts';
 import { settledRecordOf } from '../room/record.ts';
 import type { Pace } from '../room/room.ts';
 import { RoomStore } from './roomStore.ts';
@@ -222,6 +223,7 @@ export function partsOf(
       bots: BOTS,
       standIn: BOTS.lowest,
       fillers: ['longest', 'lowest', 'random'],
+      people: PEOPLE,
       nameKey: (name) => name.toLowerCase(),
       ...base,
       ...config,

@@ -34,6 +34,7 @@ export const HOME_CONFIG: RoomConfig = {
   fillers: [],
   limits: HOME_LIMITS,
   proof: null,
+  people: null,
   nameKey: (name) => name,
 };
 

@@ -21,3 +21,13 @@ export function refused(code: RoomRefusalCode | PlayRefusalCode): CommandOutcome
 export function saved(room: Room, next: SavedRoom): CommandOutcome {
   return success({ room: { ...room, saved: next } });
 }
+
+/** How a command is carried out. */
+export interface Rule<Type extends Command['type']> {
+  readonly handle: Handler<Type>;
+  /** Also for the board, which keeps the rights of the host. */
+  readonly hostOnly?: true;
+  readonly notWhilePlaying?: true;
+}
+
+export type Rules = { readonly [Type in Command['type']]: Rule<Type> };

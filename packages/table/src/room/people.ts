@@ -1,0 +1,65 @@
+import { failure, success } from '@nain-jaune/engine';
+import type { MemberId } from '@nain-jaune/protocol';
+import { PEOPLE_COMMANDS } from './commands/peopleCommands.ts';
+import { startGame } from './commands/start.ts';
+import type { DeadlineName } from './deadlines.ts';
+import type { Changed, Context, Input } from './input.ts';
+import { joiningAt, withPlace } from './joining.ts';
+import { namingOf, withNewMember, withNextHost } from './members.ts';
+import { withPlaceTaken } from './placeOffers.ts';
+import { erase, isConnected, memberLeft, withAddress, withAway, withLive } from './presence.ts';
+import { withoutReservedSeatsFrom, withRegainedSeat } from './reservations.ts';
+import type { Room } from './room.ts';
+
+/**
+ * What people do at a table online besides to play: they join, arrange the table, talk and leave. A home room has none of it, so
+ * that the page need not load it.
+ */
+export interface People {
+  readonly commands: typeof PEOPLE_COMMANDS;
+  join(room: Room, input: Extract<Input, { type: 'join' }>, context: Context): Changed;
+  /** The member's seat after a connection: one that was given up is regained if it is free. */
+  regainSeat(room: Room, member: MemberId): Room;
+  erase(room: Room, tokenHash: string): Changed;
+  /** Carries out what is due besides the play. */
+  due(name: PeopleDeadline, room: Room, context: Context): Changed;
+}
+
+export type PeopleDeadline = Extract<
+  DeadlineName,
+  'start' | 'host' | `away:${MemberId}` | `reserved:${MemberId}`
+>;
+
+export const PEOPLE: People = { commands: PEOPLE_COMMANDS, join, regainSeat: withRegainedSeat, erase, due };
+
+function join(
+  before: Room,
+  { guest, seat, replaces }: Extract<Input, { type: 'join' }>,
+  context: Context,
+): Changed {
+  if (replaces !== null) return withPlaceTaken(before, replaces, guest.tokenHash, context.now);
+  const room = withPlace(withoutReservedSeatsFrom(guest.address, before), context);
+  const naming = namingOf(room.saved.seats, context.config);
+  const joined = withNewMember(room.saved, guest, seat, naming, joiningAt(room));
+  if (!joined.ok) return { room: before, result: failure(joined.error) };
+  const id = room.saved.nextMember;
+  const reserved = withReserved({ ...room, saved: joined.value }, id, context);
+  return { room: withAddress(reserved, id, guest.address), result: success(id) };
+}
+
+function withReserved(room: Room, id: MemberId, { config, now }: Context): Room {
+  const { reservedMs } = config.limits;
+  if (reservedMs === null) return room;
+  return withLive(room, { reserved: new Map(room.live.reserved).set(id, now + reservedMs) });
+}
+
+function due(name: PeopleDeadline, room: Room, context: Context): Changed {
+  if (name === 'start') {
+    const started = startGame(room, context);
+    return started.ok ? started.value : { room };
+  }
+  if (name === 'host')
+    return { room: { ...room, saved: withNextHost(room.saved, (id) => isConnected(room, id)) } };
+  const [kind, id] = name.split(':');
+  return kind === 'away' ? { room: withAway(room, Number(id)) } : memberLeft(room, Number(id), context);
+}
