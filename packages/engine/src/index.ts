@@ -77,9 +77,9 @@ export {
   parseRulesText,
   rulesetDifferences,
 } from './rules/houseRules.ts';
-export { CONTRACT_VERSION, parseRuleset, RULESET_KEY_NAMES } from './rules/parseRuleset.ts';
+export { parseRuleset, RULESET_KEY_NAMES } from './rules/parseRuleset.ts';
 export { boxOf, cardsAfter, isDwarfWild, runsWithinSuit } from './rules/ruleFacts.ts';
-export type * from './rules/ruleset.ts';
+export * from './rules/ruleset.ts';
 export * from './rules/rulesets.ts';
 export { shownRulesId } from './rules/shownRulesId.ts';
 export { entriesOfGame, type ReportedAs, reportHand } from './scoring/entriesOfGame.ts';

@@ -1,7 +1,7 @@
 import type { EndReason } from '../deal/events.ts';
 import type { GameStart } from '../game/game.ts';
-import { CONTRACT_VERSION } from '../rules/parseRuleset.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
+import { CONTRACT_VERSION } from '../rules/ruleset.ts';
 import type { DrawTexts } from './notation.ts';
 
 /** The first key of every record. */

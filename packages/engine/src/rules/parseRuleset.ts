@@ -6,9 +6,6 @@ import { exactly, fitting, integer, listOf, oneOf, orNull, type Shape } from '..
 import { LONGEST_ID } from './houseName.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** The version of the contract: of rulesets, records and evenings. Versions 1 and 2 were drafts before release 1.0. */
-export const CONTRACT_VERSION = 3;
-
 const LARGEST = 1_000_000;
 const DIRECTION = oneOf('clockwise', 'anticlockwise');
 

@@ -1,5 +1,8 @@
 import type { Direction } from '../cards/seat.ts';
 
+/** The version of the contract: of rulesets, records and evenings. Versions 1 and 2 were drafts before release 1.0. */
+export const CONTRACT_VERSION = 3;
+
 /** One honour and the counters that each ante lays into its box. */
 export interface HonourStake {
   /** The card in the notation of records, such as `Td`. */

@@ -3,8 +3,9 @@ import { isObject } from '../isObject.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
 import { parseCards } from '../record/notation.ts';
-import { CONTRACT_VERSION, RULESET_SHAPE } from '../rules/parseRuleset.ts';
+import { RULESET_SHAPE } from '../rules/parseRuleset.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
+import { CONTRACT_VERSION } from '../rules/ruleset.ts';
 import {
   atLeast,
   fitting,
