@@ -10,8 +10,6 @@ import { TestSocket } from '../testing/testSocket.ts';
 import { type ApiOptions, api } from './api.ts';
 import { openApi } from './endpoints.ts';
 
-const nowhere = 'bado-miku-ze';
-
 let server: TestServer;
 
 beforeEach(async () => {
@@ -75,15 +73,6 @@ describe('a table', () => {
     }
     const full = await server.ask('POST', `/api/tables/${code}/members`, { name: 'Denis', seat: null });
     expect(await refusalIn(full)).toEqual([409, 'table-full']);
-  });
-
-  it.each([
-    ['GET', `/api/tables/${nowhere}`, undefined],
-    ['GET', '/api/tables/..%2f..', undefined],
-    ['POST', `/api/tables/${nowhere}/members`, { name: 'Anne', seat: null }],
-    ['GET', `/api/tables/${nowhere}/records/1`, undefined],
-  ])('that does not exist is refused: %s %s', async (method, path, body) => {
-    expect(await refusalIn(await server.ask(method, path, body))).toEqual([404, 'no-such-table']);
   });
 });
 
