@@ -1,13 +1,11 @@
 import type { ChallengeCode, Joined } from '@nain-jaune/protocol';
 import { dateOf } from '@nain-jaune/same-cards';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { challengeText } from '../testing/challengeTexts.ts';
 import { playDay } from '../testing/dailyGame.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 import { TestSocket } from '../testing/testSocket.ts';
-import { type ApiOptions, api } from './api.ts';
 import { openApi } from './endpoints.ts';
 
 let server: TestServer;
@@ -171,33 +169,9 @@ describe('a record', () => {
 });
 
 describe('the description', () => {
-  interface Described {
-    readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  }
-  const methods = ['get', 'post', 'put', 'patch', 'delete'];
-
-  it('is served and has every route, and no other', async () => {
-    const description = (await (await server.ask('GET', '/api/openapi.json')).json()) as Described;
-    expect(description).toEqual(openApi);
-    const described = Object.entries(description.paths).flatMap(([path, item]) =>
-      Object.keys(item)
-        .filter((key) => methods.includes(key))
-        .map((method) => `${method} ${path}`),
-    );
-    expect(described.sort()).toEqual((await routes()).sort());
+  it('is served', async () => {
+    expect(await (await server.ask('GET', '/api/openapi.json')).json()).toEqual(openApi);
   });
-
-  async function routes(): Promise<string[]> {
-    const found: string[] = [];
-    const bare = Fastify();
-    bare.addHook('onRoute', ({ method, url }) => {
-      for (const one of [method].flat())
-        if (one !== 'HEAD' && !url.endsWith('*'))
-          found.push(`${one.toLowerCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
-    });
-    await bare.register(api, { prefix: '/api' } as ApiOptions & { prefix: string });
-    return found;
-  }
 
   it('matches the answers', async () => {
     const ajv = new Ajv2020({ strict: false }).addSchema(openApi as object, 'api');
