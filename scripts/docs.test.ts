@@ -6,7 +6,6 @@ import { seededRandom, shuffled, shuffledPack } from '@nain-jaune/engine/random'
 import { dailyTable } from '@nain-jaune/same-cards/daily';
 import { type DealProof, packFrom } from '@nain-jaune/table/proof';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../examples/by-the-book/judge.ts';
 import { readManifest, root } from './workspace.ts';
 
 const pages = globSync('{*.md,{docs,.github,examples,packages}/**/*.md}', {
@@ -88,10 +87,6 @@ describe('the record in docs/record-format.md', () => {
 
   it('is valid for the engine', () => {
     expect(checkRecord(record)).toEqual([]);
-  });
-
-  it('is valid for the independent referee', () => {
-    expect(judge(record)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Cards. A card is its rank and its suit: `7d` is the seven of diamonds, the dwarf. */
 
 /** The ranks from the lowest to the highest. */
-export const RANKS = 'A23456789TJQK';
+const RANKS = 'A23456789TJQK';
 
 /** The suits: clubs, diamonds, hearts, spades. */
 const SUITS = 'cdhs';

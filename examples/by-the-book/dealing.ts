@@ -1,5 +1,4 @@
 /** Seats and the deal of the cards. Seats are numbered clockwise. */
-import { heightOf } from './cards.ts';
 import type { Direction, Ruleset } from './ruleset.ts';
 import { at } from './values.ts';
 
@@ -10,7 +9,7 @@ export function nextSeat(seat: number, direction: Direction, players: number): n
 }
 
 /** The number of cards of each seat: from the table of 1789, or the whole pack (R2). */
-export function handSizes(rules: Ruleset, players: number, dealer: number): number[] {
+function handSizes(rules: Ruleset, players: number, dealer: number): number[] {
   if (rules.hand === 'table') {
     return Array<number>(players).fill(at([22, 15, 12, 9, 8, 7, 6], players - 2));
   }
@@ -36,10 +35,4 @@ export function dealOut(rules: Ruleset, players: number, dealer: number, pack: r
     hand.push(...rest.splice(0, packet));
   }
   return { hands, talon: rest };
-}
-
-/** The seats that drew the highest card; if they are several, they draw again. */
-export function highestIn(draw: readonly (string | null)[]): number[] {
-  const heights = draw.map((card) => (card === null ? -1 : heightOf(card)));
-  return [...draw.keys()].filter((seat) => heights[seat] === Math.max(...heights));
 }

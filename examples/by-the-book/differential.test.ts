@@ -1,161 +1,206 @@
 /** Compares the engine with the referee. They share no code, so if they disagree, one of them is wrong. */
-
 import { readFileSync } from 'node:fs';
 import {
-  type Game as EngineGame,
-  type GameRecord as EngineRecord,
-  type Ruleset as EngineRuleset,
+  type Card,
   legalMoves,
+  type Move,
+  makeCardText,
   moveText,
-  parseMoveText,
-  parseRuleset,
+  nextDealer,
   playMove,
-  readRecord,
-  replayRecord,
+  type Ruleset,
 } from '@nain-jaune/engine';
-import { inScope } from '@nain-jaune/engine/testing';
-import { checkProofs } from '@nain-jaune/table/proof';
+import { below, type Random, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { type FixedDeal, fixedDeal, inScope, moveOf, rulesOf } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../packages/engine/src/random/index.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../../packages/engine/src/testing/arbitraryRuleset.ts';
 import { parseCounts } from '../../packages/engine/src/testing/moveSequences.ts';
-import { randomGame as engineGame, oneOf } from '../../packages/engine/src/testing/playedGame.ts';
-import { rulesOf } from '../../packages/engine/src/testing/rules.ts';
+import { type PlayedGame, playedGame } from '../../packages/engine/src/testing/playedGame.ts';
+import { PACK, words } from './cards.ts';
 import { Deal } from './deal.ts';
-import { judge } from './judge.ts';
-import { seeded } from './random.ts';
-import { randomGame } from './randomGame.ts';
-import { randomTable } from './randomRuleset.ts';
-import type { GameRecord } from './record.ts';
-import type { Ruleset } from './ruleset.ts';
-import { rulesetFaults } from './rulesetFaults.ts';
+import { dealOut } from './dealing.ts';
+import { Game } from './game.ts';
+import type { Ruleset as RefereeRuleset } from './ruleset.ts';
 import { settle } from './settlement.ts';
 import { SIX_RULESETS } from './sixRulesets.ts';
-import { spoil } from './spoil.ts';
+import { at, sum } from './values.ts';
 
-const GAMES = inScope({ quick: 120, all: 1000 });
+const GAMES = inScope({ quick: 60, all: 500 });
+const SMALL_DEALS = inScope({ quick: 500, all: 5000 });
 
-const SEEDS = Array.from({ length: GAMES }, (_, index) => 1_000_000 + index);
-
-/** A record as it is written in a file. */
-function written(value: unknown): GameRecord {
-  return JSON.parse(JSON.stringify(value)) as GameRecord;
+/** What both must agree on after each move. */
+interface EngineDeal {
+  readonly legal: readonly Move[];
+  readonly counters: readonly number[];
+  readonly boxes: readonly number[];
+  readonly turn: number;
+  readonly isPlaying: boolean;
+  isLegal(move: string): boolean;
+  play(move: string): void;
 }
 
-/** A random game that the engine played under rules of the referee's; every third is in progress. */
-function playedByTheEngine(rules: Ruleset, players: number, seed: number): GameRecord {
-  const options = seed % 3 === 0 ? { deals: 2, movesOfLastDeal: seed % 50 } : {};
-  return written(engineGame(rules as EngineRuleset, players, seed, options).record);
+/** Plays a deal to its end with the engine and the referee. */
+function playBoth(deal: Deal, engine: EngineDeal, random: Random): void {
+  while (engine.isPlaying) {
+    expect(deal.turn).toBe(engine.turn);
+    expect(deal.legalMoves().sort()).toEqual(engine.legal.map(moveText).sort());
+    const any = `${oneOf(PACK, random)}${oneOf(['', '!'], random)}`;
+    for (const move of [any, '-']) expect(engine.isLegal(move), move).toBe(deal.objection(move) === null);
+    const move = oneOf(favoured(deal.legalMoves(), random), random);
+    deal.play(move);
+    engine.play(move);
+    if (engine.isPlaying) expect([deal.counters, deal.boxes]).toEqual([engine.counters, engine.boxes]);
+  }
 }
 
-/** What the engine finds wrong with the moves of a record, or else with its proofs. */
-function engineFindings(record: GameRecord) {
-  const read = readRecord(record);
-  return read.ok ? checkProofs(read.value).findings : read.error;
+/** Mostly the moves that lay a card, so that players go out at once. */
+function favoured(legal: readonly string[], random: Random): readonly string[] {
+  const cards = legal.filter((move) => move !== '-');
+  return cards.length > 0 && below(random, 5) > 0 ? cards : legal;
 }
 
-/** The place of the first finding, where there is one. */
-function place([first]: readonly { deal: number | null; move: number | null }[]): string {
-  return first === undefined ? 'right' : `wrong in deal ${first.deal}, move ${first.move}`;
+function oneOf<Item>(list: readonly Item[], random: Random): Item {
+  return at(list, below(random, list.length));
 }
 
-describe(`${GAMES} games under arbitrary rules`, () => {
-  it('played by the referee are found right by the engine', { timeout: 60_000 }, () => {
-    const disagreements = SEEDS.filter((seed) => {
-      const random = seeded(seed);
-      const { rules, players } = randomTable(random);
-      return engineFindings(written(randomGame(rules, players, random, 5))).length > 0;
-    });
-    expect(disagreements).toEqual([]);
+function texts(cards: readonly Card[]): string[] {
+  return cards.map(makeCardText);
+}
+
+/** A game of up to four deals. */
+function compareGame(ruleset: Ruleset, players: number, random: Random): void {
+  const rules = ruleset as RefereeRuleset;
+  const engine = playedGame(ruleset, players, below(random, players));
+  const referee = new Game(rules, players);
+  for (let deals = 0; deals < 4 && engine.game.ended === null; deals += 1) {
+    const dealer = Number(nextDealer(engine.game));
+    expect(referee.nextDealers()).toContain(dealer);
+    compareDeal(referee, engine, dealer, random);
+  }
+}
+
+function compareDeal(referee: Game, engine: PlayedGame, dealer: number, random: Random): void {
+  const pack = shuffledPack(random);
+  engine.deal(pack);
+  const { hands, talon } = dealOut(referee.rules, referee.players, dealer, texts(pack));
+  const setup = engine.game.deal?.setup;
+  expect(setup?.hands.map(sortedTexts)).toEqual(hands.map((hand) => hand.toSorted()));
+  expect(sortedTexts(setup?.talon ?? [])).toEqual(talon.toSorted());
+  const deal = referee.start(dealer, hands);
+  expect([deal.counters, deal.boxes]).toEqual([engine.game.counters, engine.game.boxes]);
+  const timeIsUp = referee.rules.end.minutes !== null && below(random, 4) === 0;
+  playBoth(deal, engineDealOf(engine, timeIsUp), random);
+  const result = settle(deal);
+  const { phase } = engine.game.deal ?? {};
+  expect(phase).toEqual({ type: 'over', winner: result.winner, opera: result.opera });
+  expect([result.counters, result.boxes]).toEqual([engine.game.counters, engine.game.boxes]);
+  referee.finish(dealer, result);
+  compareEnd(referee, engine, timeIsUp);
+}
+
+function sortedTexts(cards: readonly Card[]): string[] {
+  return texts(cards).sort();
+}
+
+function compareEnd(referee: Game, { game }: PlayedGame, timeIsUp: boolean): void {
+  const reasons = referee.endReasons().filter((reason) => reason !== 'time' || timeIsUp);
+  if (game.ended === null) expect(reasons).toEqual([]);
+  else {
+    expect(reasons).toContain(game.ended.reason);
+    expect(game.ended.winners).toEqual(referee.winners());
+  }
+}
+
+function engineDealOf(engine: PlayedGame, timeIsUp: boolean): EngineDeal {
+  return {
+    get legal() {
+      return engine.legal;
+    },
+    get counters() {
+      return engine.game.counters;
+    },
+    get boxes() {
+      return engine.game.boxes;
+    },
+    get turn() {
+      return engine.toMove;
+    },
+    get isPlaying() {
+      return engine.isPlaying;
+    },
+    isLegal: (move) => playMove(engine.game, engine.toMove, moveOf(move)).ok,
+    play: (move) => engine.move(moveOf(move), timeIsUp),
+  };
+}
+
+/** A deal of a few cards with any counters. Operas, players who cannot pay and betes are common. */
+function compareSmallDeal(ruleset: Ruleset, players: number, random: Random): void {
+  const rules = ruleset as RefereeRuleset;
+  const dealer = below(random, players);
+  const pack = texts(shuffledPack(random));
+  const hands = Array.from({ length: players }, () => pack.splice(0, 1 + below(random, 6)));
+  const most = oneOf([3, 30, 300], random);
+  const counters = hands.map(() => below(random, most));
+  const boxes = rules.honours.map(() => below(random, most));
+  const deal = new Deal(rules, dealer, hands, counters, boxes);
+  const engine = fixedDeal({
+    rules: ruleset,
+    hands: hands.map((hand) => hand.join(' ')),
+    dealer,
+    counters,
+    boxes,
   });
+  playBoth(deal, smallDealOf(engine), random);
+  const { winner, opera, ...settled } = settle(deal);
+  expect(engine.state).toBe(`over: ${winner} won${opera ? ' an opera' : ''}`);
+  expect(settled).toEqual({ counters: engine.counters, boxes: engine.boxes });
+}
 
-  it('played by the engine are judged right by the referee', { timeout: 60_000 }, () => {
-    const disagreements = SEEDS.filter((seed) => {
-      const { rules, players } = randomTable(seeded(seed));
-      return judge(playedByTheEngine(rules, players, seed)).length > 0;
-    });
-    expect(disagreements).toEqual([]);
-  });
+function smallDealOf(engine: FixedDeal): EngineDeal {
+  return {
+    get legal() {
+      return legalMoves(engine.deal);
+    },
+    get counters() {
+      return engine.counters;
+    },
+    get boxes() {
+      return engine.boxes;
+    },
+    get turn() {
+      return engine.turn ?? -1;
+    },
+    get isPlaying() {
+      return engine.turn !== null;
+    },
+    isLegal: (move) => engine.answerTo(move) === 'accepted',
+    play: (move) => engine.play(move),
+  };
+}
 
-  it('spoilt are found wrong by both or by neither, and in the same place', { timeout: 60_000 }, () => {
-    const disagreements: string[] = [];
-    let wrong = 0;
-    for (const seed of SEEDS) {
-      const random = seeded(seed);
-      const { rules, players } = randomTable(random);
-      const records = [randomGame(rules, players, random, 5), playedByTheEngine(rules, players, seed)];
-      for (const right of records) {
-        const { record, description } = spoil(right, random);
-        const [engine, referee] = [place(engineFindings(record)), place(judge(record))];
-        if (referee !== 'right') wrong++;
-        if (engine !== referee)
-          disagreements.push(`seed ${seed}, ${description}: ${engine}, referee: ${referee}`);
-      }
-    }
-    expect(disagreements).toEqual([]);
-    expect(wrong).toBeGreaterThan(GAMES);
-  });
-});
+describe('the engine and the referee agree', () => {
+  const cases = [
+    [GAMES, 'games', compareGame],
+    [SMALL_DEALS, 'small deals', compareSmallDeal],
+  ] as const;
 
-describe('rules that fast-check makes', () => {
-  it('are rules to the referee, and games by them are judged right', () => {
+  it.each(cases)('on %i %s under arbitrary rules, move by move', (numRuns, _, compare) => {
     fc.assert(
-      fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {
-        expect(rulesetFaults(written(ruleset))).toEqual([]);
-        expect(judge(written(engineGame(ruleset, players, seed).record))).toEqual([]);
-      }),
+      fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) =>
+        compare(ruleset, players, seededRandom(seed)),
+      ),
+      { numRuns },
     );
   });
-});
 
-describe('a deal, move by move', () => {
-  it('has the same legal moves, counters and boxes for both', { timeout: 60_000 }, () => {
-    for (const seed of SEEDS.slice(0, inScope({ quick: 40, all: 250 }))) {
-      const random = seeded(seed);
-      const { rules, players } = randomTable(random);
-      const chance = seededRandom(seed);
-      const { record } = engineGame(rules as EngineRuleset, players, seed, { deals: 1, movesOfLastDeal: 0 });
-      let game = replayed(record);
-      const { hands, dealer } = record.deals[0]!;
-      const cards = hands.map((hand) => hand.split(' '));
-      const deal = new Deal(rules, dealer, cards, [...game.counters], [...game.boxes]);
-      for (;;) {
-        const moves = game.deal === null ? [] : legalMoves(game.deal).map(moveText);
-        expect(deal.legalMoves().sort(), `seed ${seed}`).toEqual(moves.toSorted());
-        if (moves.length === 0) break;
-        const move = oneOf(moves, chance);
-        deal.play(move);
-        game = played(game, move);
-        if (deal.winner === null) {
-          expect(deal.counters, `seed ${seed}`).toEqual(game.counters);
-          expect(deal.boxes, `seed ${seed}`).toEqual(game.boxes);
-        }
-      }
-      const result = settle(deal);
-      expect(game.deal?.phase).toEqual({ type: 'over', winner: result.winner, opera: result.opera });
-      expect(result.counters).toEqual(game.counters);
-      expect(result.boxes).toEqual(game.boxes);
-    }
+  it.each(SIX_RULESETS)('on a game of each number of players: $id', (rules) => {
+    for (const players of rules.players)
+      compareGame(rulesOf(rules.id), players, seededRandom(`${rules.id} ${players}`));
   });
-});
 
-describe('the six rulesets', () => {
-  it.each(SIX_RULESETS)('have the same values in every cell: $id', (rules) => {
+  it.each(SIX_RULESETS)('on every cell of $id', (rules) => {
     expect(rulesOf(rules.id)).toEqual(rules);
-  });
-});
-
-describe('rulesets', () => {
-  it('are right for both or for neither', () => {
-    for (const seed of SEEDS) {
-      const random = seeded(seed);
-      const { rules, players } = randomTable(random);
-      expect(parseRuleset(rules).ok, `seed ${seed}`).toBe(true);
-      const right = randomGame(rules, players, random, 1);
-      const spoilt = spoil(right, random).record.rules;
-      expect(parseRuleset(spoilt).ok, `seed ${seed}`).toBe(rulesetFaults(spoilt).length === 0);
-    }
   });
 });
 
@@ -165,47 +210,21 @@ describe('the engine’s counts of move sequences', () => {
 
   it.each(counted)('are the referee’s: $rules, $hands', ({ rules, hands, depth, counts, won }) => {
     const counting = { counts: Array<number>(depth).fill(0), won: hands.map(() => 0) };
-    count(rulesOf(rules) as Ruleset, hands, [], counting);
+    count(rulesOf(rules) as RefereeRuleset, hands, [], counting);
     expect({ ...counting, counts: counting.counts.filter((one) => one > 0) }).toEqual({ counts, won });
   });
 });
 
-function replayed(record: EngineRecord): EngineGame {
-  const replay = replayRecord(record);
-  if (!replay.ok) throw new Error(JSON.stringify(replay.error));
-  return replay.value.game;
-}
-
-function played(game: EngineGame, text: string): EngineGame {
-  const phase = game.deal?.phase;
-  const move = parseMoveText(text);
-  if (phase === undefined || phase.type === 'over' || move === undefined)
-    throw new Error(`${text} cannot be played`);
-  const outcome = playMove(game, phase.seat, move);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
-  return outcome.value.game;
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, one) => total + one, 0);
-}
-
 /** Counts the move sequences of a small deal with the referee, which plays each again from its beginning. */
 function count(
-  rules: Ruleset,
+  rules: RefereeRuleset,
   hands: readonly string[],
   moves: readonly string[],
   counting: { counts: number[]; won: number[] },
 ): void {
   const dealer = rules.play === 'clockwise' ? hands.length - 1 : 1;
-  const cards = hands.map((hand) => hand.split(' '));
-  const deal = new Deal(
-    rules,
-    dealer,
-    cards,
-    hands.map(() => 100),
-    [10, 20, 30, 40, 50],
-  );
+  const counters = hands.map(() => 100);
+  const deal = new Deal(rules, dealer, hands.map(words), counters, [10, 20, 30, 40, 50]);
   for (const move of moves) deal.play(move);
   if (deal.winner !== null) {
     counting.won[deal.winner]! += 1;

@@ -1,14 +1,11 @@
 /** A game between two deals: counters, boxes, the next dealer and the end. */
 import { Deal } from './deal.ts';
 import { nextSeat } from './dealing.ts';
-import type { DealResult, EndReason, GameStart } from './record.ts';
 import { anteOf, type Ruleset } from './ruleset.ts';
+import type { DealResult } from './settlement.ts';
 import { at } from './values.ts';
 
-/** The start of a game that does not continue from a position. */
-function fullCounters(rules: Ruleset, players: number): GameStart {
-  return { counters: Array<number>(players).fill(rules.counters), boxes: rules.honours.map(() => 0) };
-}
+type EndReason = 'ruin' | 'deals' | 'target' | 'time';
 
 export class Game {
   readonly rules: Ruleset;
@@ -20,11 +17,11 @@ export class Game {
   /** The dealer of the last deal; null before the first. */
   lastDealer: number | null = null;
 
-  constructor(rules: Ruleset, players: number, start: GameStart = fullCounters(rules, players)) {
+  constructor(rules: Ruleset, players: number) {
     this.rules = rules;
     this.players = players;
-    this.counters = start.counters;
-    this.boxes = start.boxes;
+    this.counters = Array<number>(players).fill(rules.counters);
+    this.boxes = rules.honours.map(() => 0);
   }
 
   /** The possible dealers of the next deal: at first anyone, later the neighbour that `nextDealer` names. */
@@ -63,11 +60,6 @@ export class Game {
       reasons.push('ruin');
     }
     return this.rules.end.minutes === null ? reasons : [...reasons, 'time'];
-  }
-
-  /** Whether no further deal is possible, regardless of the time. */
-  isOver(): boolean {
-    return this.endReasons().some((reason) => reason !== 'time');
   }
 
   /** R10: the seats with the most counters; equals share the win. */

@@ -1,9 +1,16 @@
 /** The settlement of a deal: the opera's sweep, the payments to the winner, the bêtes. */
 import { DWARF, heightOf, rankOf } from './cards.ts';
 import type { Deal } from './deal.ts';
-import type { DealResult } from './record.ts';
 import type { Ruleset } from './ruleset.ts';
 import { at, sum } from './values.ts';
+
+/** The state after the settlement of a deal. */
+export interface DealResult {
+  winner: number;
+  opera: boolean;
+  counters: number[];
+  boxes: number[];
+}
 
 /** Settles a deal that is over and returns its result. Throws during play. */
 export function settle(deal: Deal): DealResult {

@@ -2,7 +2,7 @@
 import type { Ruleset } from './ruleset.ts';
 
 /** The column `lindor-1789`. The other columns are given by their differences from it. */
-export const lindor: Ruleset = {
+const lindor: Ruleset = {
   id: 'lindor-1789',
   players: [3, 4, 5, 6, 7, 8],
   play: 'clockwise',
@@ -39,7 +39,7 @@ export const lindor: Ruleset = {
   end: { deals: null, target: null, minutes: null },
 };
 
-export const avantcoureur: Ruleset = {
+const avantcoureur: Ruleset = {
   ...lindor,
   id: 'avantcoureur-1760',
   players: [3, 5],
@@ -67,7 +67,7 @@ const famille: Ruleset = {
   opera: { when: 'unopposed', sweeps: true, factor: 1 },
 };
 
-export const gelberZwerg: Ruleset = {
+const gelberZwerg: Ruleset = {
   ...lindor,
   id: 'gelber-zwerg',
   stall: 'next-rank',

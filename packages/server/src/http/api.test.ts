@@ -1,16 +1,12 @@
 import type { ChallengeCode, Joined } from '@nain-jaune/protocol';
 import { dateOf } from '@nain-jaune/same-cards';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { challengeText } from '../testing/challengeTexts.ts';
 import { playDay } from '../testing/dailyGame.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 import { TestSocket } from '../testing/testSocket.ts';
-import { type ApiOptions, api } from './api.ts';
 import { openApi } from './endpoints.ts';
-
-const nowhere = 'bado-miku-ze';
 
 let server: TestServer;
 
@@ -75,15 +71,6 @@ describe('a table', () => {
     }
     const full = await server.ask('POST', `/api/tables/${code}/members`, { name: 'Denis', seat: null });
     expect(await refusalIn(full)).toEqual([409, 'table-full']);
-  });
-
-  it.each([
-    ['GET', `/api/tables/${nowhere}`, undefined],
-    ['GET', '/api/tables/..%2f..', undefined],
-    ['POST', `/api/tables/${nowhere}/members`, { name: 'Anne', seat: null }],
-    ['GET', `/api/tables/${nowhere}/records/1`, undefined],
-  ])('that does not exist is refused: %s %s', async (method, path, body) => {
-    expect(await refusalIn(await server.ask(method, path, body))).toEqual([404, 'no-such-table']);
   });
 });
 
@@ -182,33 +169,9 @@ describe('a record', () => {
 });
 
 describe('the description', () => {
-  interface Described {
-    readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  }
-  const methods = ['get', 'post', 'put', 'patch', 'delete'];
-
-  it('is served and has every route, and no other', async () => {
-    const description = (await (await server.ask('GET', '/api/openapi.json')).json()) as Described;
-    expect(description).toEqual(openApi);
-    const described = Object.entries(description.paths).flatMap(([path, item]) =>
-      Object.keys(item)
-        .filter((key) => methods.includes(key))
-        .map((method) => `${method} ${path}`),
-    );
-    expect(described.sort()).toEqual((await routes()).sort());
+  it('is served', async () => {
+    expect(await (await server.ask('GET', '/api/openapi.json')).json()).toEqual(openApi);
   });
-
-  async function routes(): Promise<string[]> {
-    const found: string[] = [];
-    const bare = Fastify();
-    bare.addHook('onRoute', ({ method, url }) => {
-      for (const one of [method].flat())
-        if (one !== 'HEAD' && !url.endsWith('*'))
-          found.push(`${one.toLowerCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
-    });
-    await bare.register(api, { prefix: '/api' } as ApiOptions & { prefix: string });
-    return found;
-  }
 
   it('matches the answers', async () => {
     const ajv = new Ajv2020({ strict: false }).addSchema(openApi as object, 'api');

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 
-const nowhere = 'bado-miku-ze';
-
 let server: TestServer;
 
 async function restart(environment: Record<string, string>): Promise<void> {
@@ -63,11 +61,6 @@ describe('invalid input', () => {
     });
   });
 
-  it('a body that is too large is refused', async () => {
-    const answer = await server.ask('POST', '/api/tables', { name: 'x'.repeat(20_000) });
-    expect(await refusalIn(answer)).toEqual([413, 'too-large']);
-  });
-
   it('a foreign page is refused, and an own page is not', async () => {
     const lobby = (origin: string) => server.ask('GET', '/api/tables', undefined, { origin });
     expect(await refusalIn(await lobby('https://evil.example'))).toEqual([403, 'wrong-origin']);
@@ -95,42 +88,9 @@ describe('invalid input', () => {
     }
     expect(server.log.filter((line) => line.includes('let the proxy pass Host'))).toHaveLength(1);
   });
-
-  it('a client that claims to be another server is refused', async () => {
-    const answer = await server.ask('GET', '/api/tables', undefined, { 'nain-jaune-node': 'x'.repeat(64) });
-    expect(await refusalIn(answer)).toEqual([403, 'wrong-origin']);
-  });
-
-  it('an invalid path is refused in the same format', async () => {
-    expect(await refusalIn(await server.ask('GET', '/api/users'))).toEqual([404, 'not-found']);
-    expect(await refusalIn(await server.ask('PUT', '/api/tables', {}))).toEqual([404, 'not-found']);
-  });
 });
 
 describe('an address', () => {
-  it('may open a limited number of tables', async () => {
-    await restart({ TABLES_PER_HOUR: '2' });
-    await server.open('Anne');
-    await server.open('Anne');
-    const third = await server.ask('POST', '/api/tables', { name: 'Anne', settings: settingsOf() });
-    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(1000);
-    expect(await refusalIn(third)).toEqual([429, 'too-many']);
-  });
-
-  it('may send a limited number of requests', async () => {
-    await restart({ REQUESTS_PER_MINUTE: '3' });
-    for (let index = 0; index < 3; index += 1)
-      expect((await server.ask('GET', '/api/tables')).status).toBe(200);
-    expect(await refusalIn(await server.ask('GET', '/api/tables'))).toEqual([429, 'too-many']);
-  });
-
-  it('may try a limited number of codes', async () => {
-    await restart({ MISSES_PER_MINUTE: '3' });
-    const { code } = await server.open('Anne');
-    for (let index = 0; index < 3; index += 1) await server.ask('GET', `/api/tables/${nowhere}`);
-    expect(await refusalIn(await server.ask('GET', `/api/tables/${code}`))).toEqual([429, 'too-many']);
-  });
-
   it.each([
     ['with a port', (time: number) => `203.0.113.7:${40_000 + time}`, '203.0.113.8:40000'],
     ['in brackets', (time: number) => `[2001:db8:3::${time}]:443`, '[2001:db8:4::1]:443'],

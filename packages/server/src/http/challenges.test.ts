@@ -72,30 +72,6 @@ it('a result of another table is refused', async () => {
   expect(await refusalIn(answer)).toEqual([422, 'forged']);
 });
 
-it.each([['/api/challenges'], ['/api/challenges/bado-miku-ze/results']])(
-  'a text that is empty, too long or not base64url is malformed: %s',
-  async (path) => {
-    for (const wrong of ['', 'a b', 'ä', 'a'.repeat(4097), null])
-      expect(await refusalIn(await server.ask('POST', path, { text: wrong }))).toEqual([400, 'malformed']);
-    expect(await refusalIn(await server.ask('POST', path, { text: 'a'.repeat(9000) }))).toEqual([
-      413,
-      'too-large',
-    ]);
-  },
-);
-
-it('an unknown or invalid code is refused, and counts as a miss', async () => {
-  await restart({ MISSES_PER_MINUTE: '3' });
-  const code = await open();
-  const unknown = ['bado-miku-ze', '..%2f..', 'x'];
-  for (const wrong of unknown)
-    expect(await refusalIn(await server.ask('GET', `/api/challenges/${wrong}`))).toEqual([
-      404,
-      'no-such-challenge',
-    ]);
-  expect(await refusalIn(await server.ask('GET', `/api/challenges/${code}`))).toEqual([429, 'too-many']);
-});
-
 it('an address may store a limited number of challenges and results', async () => {
   await restart({ CHALLENGES_PER_HOUR: '2' });
   const code = await open();

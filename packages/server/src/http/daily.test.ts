@@ -107,33 +107,9 @@ describe('today’s deal', () => {
       }
     }
   });
-
-  it.each([
-    [400, 'malformed', 'today'],
-    [400, 'malformed', '2026-11-31'],
-    [404, 'no-such-day', '2020-01-01'],
-    [409, 'not-yet', '2999-01-01'],
-  ])('refuses with %i %s the date %s', async (status, error, date) => {
-    expect(await refusalIn(await server.ask('GET', `/api/daily/${date}`))).toEqual([status, error]);
-    expect(await refusalIn(await post(date, { id: id(1), record: {} }))).toEqual([status, error]);
-  });
-
-  it('refuses a record that is too large', async () => {
-    const record = { format: 'x'.repeat(33 * 1024) };
-    expect(await refusalIn(await post(today, { id: id(1), record }))).toEqual([413, 'too-large']);
-  });
 });
 
 describe('a server', () => {
-  it('limits the attempts of an address', async () => {
-    await server.remove();
-    server = await TestServer.start({ ATTEMPTS_PER_DAY: '2' });
-    for (const number of [1, 2]) expect((await post(today, { id: id(number), record: {} })).status).toBe(400);
-    const third = await post(today, { id: id(3), record: {} });
-    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(40_000);
-    expect(await refusalIn(third)).toEqual([429, 'too-many']);
-  });
-
   it('checks a few attempts of one address at a time, so that others have a turn', async () => {
     await server.remove();
     const release = Promise.withResolvers<'busy'>();

@@ -53,13 +53,6 @@ describe('public games', () => {
     expect(await published()).toEqual([]);
   });
 
-  it('can be downloaded a limited number of times', async () => {
-    await server.remove();
-    server = await TestServer.start({ DOWNLOADS_PER_HOUR: '1' });
-    expect(await published()).toEqual([]);
-    expect(await refusalIn(await server.ask('GET', '/api/records'))).toEqual([429, 'too-many']);
-  });
-
   it('are off if the operator wants it', async () => {
     await server.remove();
     server = await TestServer.start({ PUBLIC_RECORDS: 'off' });
