@@ -17,7 +17,7 @@ const OPENING: OpenRoom = {
     fillers: ['filler'],
     limits: ONLINE_LIMITS,
     proof: null,
-  people: null,
+    people: null,
     nameKey: (name) => name.toLowerCase(),
   },
   pace: PACE,
