@@ -6,6 +6,7 @@ import {
   type DriverOptions,
   HOME_LIMITS,
   type HomeOpening,
+  PEOPLE,
   type Room,
   RoomDriver,
 } from '@nain-jaune/table';
@@ -149,7 +150,7 @@ function runRoom(
       fillers: [],
       limits: LIMITS,
       proof: null,
-      people: null,
+      people: PEOPLE,
       nameKey: (name) => name,
     },
     clock: CLOCK,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { TestServer } from '../testing/testServer.ts';
 import { ADMIN_FILES } from './messages.ts';
 
-const numRuns = inScope({ quick: 50, all: 2000 });
+const numRuns = inScope({ quick: 200, all: 2000 });
 
 const names = [
   'status',
