@@ -81,7 +81,7 @@ function filesOf(parts: Readonly<Record<string, readonly string[]>>) {
  * files at once would delay play.
  */
 function preloaded(part: string, files: string[]): string[] {
-  return part.includes('TableSheets') ? files.filter((file) => file.endsWith('.css')) : files;
+  return part.includes('homeSheets') ? files.filter((file) => file.endsWith('.css')) : files;
 }
 
 export default defineConfig({

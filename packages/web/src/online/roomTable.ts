@@ -1,17 +1,18 @@
-import type { OnlineWords } from '@nain-jaune/words';
 import { preferences } from '../settings/preferences.svelte.ts';
 import { setTableScope, TableScope } from '../table/tableScope.svelte.ts';
 import { portraitsOf } from './memberPortraits.ts';
 import { namedPlayers } from './namedPlayers.ts';
 import type { OnlineClient } from './onlineClient.svelte.ts';
+import { roomScope } from './roomScope.ts';
 
-/** Puts the table of a room into the context of a component. */
-export function setRoomTable(online: () => OnlineClient, texts: () => OnlineWords): TableScope {
+/** Puts the table of the room in the context into the context. */
+export function setRoomTable(): TableScope {
+  const scope = roomScope();
   return setTableScope(
     new TableScope({
-      view: () => online().view,
-      players: () => namedPlayers(online().players, preferences.words, texts()),
-      faces: () => facesIn(online()),
+      view: () => scope.online.view,
+      players: () => namedPlayers(scope.online.players, preferences.words, scope.texts),
+      faces: () => facesIn(scope.online),
     }),
   );
 }

@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import { idle } from '../browser/browser.ts';
 import { inTime } from '../browser/inTime.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
+import type { SheetName, StanceSheets } from './stanceSheets.ts';
 import { actOfKey, isForTable, type KeyAct } from './tableKeys.ts';
 
 /** The parts of the player's place that keys and focus need. */
@@ -11,39 +12,43 @@ interface Place {
 }
 
 /** Callbacks to the table. */
-interface Underneath<Sheets> {
+interface Underneath {
   /** Undefined for a spectator, or before the table is loaded. */
   own(): Place | null | undefined;
-  /** Loads the module of the sheets. */
-  load(): Promise<Sheets>;
+  /** Loads the sheets. */
+  load(): Promise<StanceSheets>;
   act(act: KeyAct): void;
 }
 
-/** The sheet over a table, one at a time in a lazily loaded module, and the table's keyboard shortcuts while none is open. */
-export class OverTable<Name extends string, Sheets> {
+/** The sheet over a table, one at a time and loaded after it, and the table's keyboard shortcuts while none is open. */
+export class OverTable {
   /** The open sheet, or null. */
-  sheet: Name | null = $state(null);
-  /** The module of the sheets, or null before it is requested. */
-  sheets: Promise<Sheets> | null = $state.raw(null);
-  readonly #underneath: Underneath<Sheets>;
+  sheet: SheetName | null = $state(null);
+  /** The sheets, or null before they are requested. */
+  stance: Promise<StanceSheets> | null = $state.raw(null);
+  /** The loaded sheets. An open sheet reads the other parts of its stance here. */
+  parts: StanceSheets | null = $state.raw(null);
+  readonly #underneath: Underneath;
 
-  constructor(underneath: Underneath<Sheets>) {
+  constructor(underneath: Underneath) {
     this.#underneath = underneath;
   }
 
   /** Loads the sheets if that has not happened. */
   fetch(): void {
-    if (this.sheets === null) this.fetchAgain();
+    if (this.stance === null) this.fetchAgain();
   }
 
   /** Loads the sheets again after a failure. A late module from the first attempt is used as well. */
   fetchAgain(): void {
-    const fetched: Promise<Sheets> = idle().then(() =>
-      inTime(this.#underneath.load(), () => {
-        if (this.sheets === fetched) this.fetchAgain();
-      }),
-    );
-    this.sheets = fetched;
+    const fetched: Promise<StanceSheets> = idle()
+      .then(() =>
+        inTime(this.#underneath.load(), () => {
+          if (this.stance === fetched) this.fetchAgain();
+        }),
+      )
+      .then((stance) => (this.parts = stance));
+    this.stance = fetched;
   }
 
   /** Closes the sheet and moves the focus to the hand. */

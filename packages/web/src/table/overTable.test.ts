@@ -1,17 +1,23 @@
+import type { Component } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OverTable } from './overTable.svelte.ts';
+import type { StanceSheets } from './stanceSheets.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const NEXT = (() => ({})) as Component;
+const LATE: StanceSheets = { sheets: {}, next: NEXT };
+const FRESH: StanceSheets = { sheets: {}, next: NEXT };
+
 /** Sheets whose module arrives when the test resolves it. */
 function openTable() {
-  const asked: PromiseWithResolvers<string>[] = [];
-  const over = new OverTable<'keys', string>({
+  const asked: PromiseWithResolvers<StanceSheets>[] = [];
+  const over = new OverTable({
     own: () => null,
     act: () => undefined,
     load: () => {
-      const one = Promise.withResolvers<string>();
+      const one = Promise.withResolvers<StanceSheets>();
       asked.push(one);
       return one.promise;
     },
@@ -22,29 +28,29 @@ function openTable() {
 test('gives up on sheets that do not arrive, and shows them if they arrive late', async () => {
   const { over, asked } = openTable();
   over.fetch();
-  const first = over.sheets;
+  const first = over.stance;
   const refused = expect(first).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(20_000);
   await refused;
-  expect(over.sheets).toBe(first);
-  asked[0]?.resolve('late');
+  expect(over.stance).toBe(first);
+  asked[0]?.resolve(LATE);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(over.sheets).not.toBe(first);
-  asked[1]?.resolve('the same file');
-  expect(await over.sheets).toBe('the same file');
+  expect(over.stance).not.toBe(first);
+  asked[1]?.resolve(FRESH);
+  expect(await over.stance).toBe(FRESH);
 });
 
 test('late sheets cause no further request after a retry', async () => {
   const { over, asked } = openTable();
   over.fetch();
-  over.sheets?.catch(() => undefined);
+  over.stance?.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(20_000);
   over.fetchAgain();
   await vi.advanceTimersByTimeAsync(2000);
-  const again = over.sheets;
-  asked[0]?.resolve('late');
-  asked[1]?.resolve('asked again');
+  const again = over.stance;
+  asked[0]?.resolve(LATE);
+  asked[1]?.resolve(FRESH);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(over.sheets).toBe(again);
-  expect(await again).toBe('asked again');
+  expect(over.stance).toBe(again);
+  expect(await again).toBe(FRESH);
 });

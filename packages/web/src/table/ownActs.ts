@@ -24,9 +24,6 @@ export interface OwnActHandlers {
   onrun(): void;
   onpass(): void;
   onsilent(card: Card): void;
-  /** Null if no hints are available. */
-  readonly onhint: (() => void) | null;
-  onfinish(): void;
   ontakeback(): void;
 }
 
