@@ -201,7 +201,7 @@ test('a page and a sheet that do not load offer to try again', { tag: ONLY.desk 
   let isHeld = true;
   await page.clock.install();
   await page.goto('/');
-  await page.route(/\/(RulesPage|TableSheets)-/, (route) =>
+  await page.route(/\/(RulesPage|homeSheets)-/, (route) =>
     isHeld ? void pending.push(route) : route.continue(),
   );
   /** Continues the held requests, and those that follow from them. */

@@ -56,7 +56,6 @@ export const TABLE = [
   'web/src/table/tableScope',
   'web/src/pages/homeScope.ts',
   'web/src/play/playScope.ts',
-  'web/src/challenge/challenger.ts',
   'web/src/gameService/practice.ts',
   'web/src/play/forcedMove.ts',
   'web/src/play/lastChoice.ts',

@@ -28,8 +28,6 @@ interface Stance {
 
 /** Play of a member of a room, at the whole table or on a phone with only the hand. */
 export class RoomPlay implements PlayScope {
-  readonly practice = null;
-  readonly challenger = null;
   readonly askHint = null;
   readonly over: OverTable;
   readonly flow: OnlineFlow;

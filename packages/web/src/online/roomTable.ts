@@ -1,5 +1,5 @@
 import { preferences } from '../settings/preferences.svelte.ts';
-import { setTableScope, TableScope } from '../table/tableScope.svelte.ts';
+import { openTable, type TableScope } from '../table/tableScope.svelte.ts';
 import { portraitsOf } from './memberPortraits.ts';
 import { namedPlayers } from './namedPlayers.ts';
 import type { OnlineClient } from './onlineClient.svelte.ts';
@@ -8,13 +8,11 @@ import { roomScope } from './roomScope.ts';
 /** Puts the table of the room in the context into the context. */
 export function setRoomTable(): TableScope {
   const scope = roomScope();
-  return setTableScope(
-    new TableScope({
-      view: () => scope.online.view,
-      players: () => namedPlayers(scope.online.players, preferences.words, scope.texts),
-      faces: () => facesIn(scope.online),
-    }),
-  );
+  return openTable({
+    view: () => scope.online.view,
+    players: () => namedPlayers(scope.online.players, preferences.words, scope.texts),
+    faces: () => facesIn(scope.online),
+  });
 }
 
 function facesIn({ room }: OnlineClient): (string | null)[] {

@@ -1,4 +1,4 @@
-import type { Move } from '@nain-jaune/engine';
+import type { Move, MovePlace } from '@nain-jaune/engine';
 import { createContext } from 'svelte';
 import type { OpenGame } from '../play/openGame.svelte.ts';
 import type { OwnHint } from '../review/ownHint.svelte.ts';
@@ -12,6 +12,8 @@ export interface HomeScope {
   readonly back: BackLink | null;
   /** Begins another game with the same players. */
   again(): void;
+  /** Begins a practice game from before a move. */
+  practise(place: MovePlace, newHidden: boolean): Promise<void>;
   /** Makes the move of a hint. */
   make(move: Move): void;
 }

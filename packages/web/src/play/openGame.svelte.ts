@@ -36,15 +36,15 @@ export class OpenGame {
   /** Whether the game was missing from the browser's store and has been stored again. */
   restored = $state(false);
 
-  readonly #gameService: GameService;
-  readonly #id: string;
+  readonly gameService: GameService;
+  readonly id: string;
   #pace: Pace = { botMove: 0, botPass: 0 };
   /** The seat that has the device. */
   #seat: Seat | null = null;
 
   constructor(gameService: GameService, id: string) {
-    this.#gameService = gameService;
-    this.#id = id;
+    this.gameService = gameService;
+    this.id = id;
     this.notKept = !gameService.keeps;
   }
 
@@ -68,7 +68,7 @@ export class OpenGame {
     if (!this.client.mayDeal || this.client.waiting) return;
     this.client.forget();
     try {
-      const seating = await this.#gameService.deal(this.#id);
+      const seating = await this.gameService.deal(this.id);
       if (seating.next === null) await this.#sit(null);
       else this.#take(seating);
     } catch (error) {
@@ -99,7 +99,7 @@ export class OpenGame {
 
   /** Follows the notices about this game. Returns a function that closes the table. */
   listen(): () => void {
-    const stop = this.#gameService.onNotice((notice) => this.#receive(notice));
+    const stop = this.gameService.onNotice((notice) => this.#receive(notice));
     const cover = (event: PageTransitionEvent) => {
       // A page from the back/forward cache still shows the hand.
       if (event.persisted && this.#seat !== null) this.#handOverTo(this.#seat);
@@ -115,19 +115,19 @@ export class OpenGame {
       removeEventListener('pageshow', cover);
       removeEventListener('beforeunload', warn);
       this.client.detach();
-      this.#gameService.leave(this.#id).catch(() => undefined);
+      this.gameService.leave(this.id).catch(() => undefined);
     };
   }
 
   /** The record of the game without a deal in progress, as text. */
   record(): Promise<string> {
-    return this.#gameService.record(this.#id);
+    return this.gameService.record(this.id);
   }
 
   /** Saves the whole record as a file. */
   async saveRecord(): Promise<void> {
     try {
-      saveFrom(recordFileName(this.#id), await this.#gameService.file(this.#id));
+      saveFrom(recordFileName(this.id), await this.gameService.file(this.id));
     } catch {
       this.notKept = true;
     }
@@ -136,7 +136,7 @@ export class OpenGame {
   /** Starts a practice game from before a move. Resolves with its id; null if that failed. */
   async practise(place: MovePlace & PracticeOptions): Promise<string | null> {
     try {
-      return await this.#gameService.practise({ id: this.#id, ...place });
+      return await this.gameService.practise({ id: this.id, ...place });
     } catch {
       this.notKept = true;
       return null;
@@ -148,7 +148,7 @@ export class OpenGame {
     const { view } = this.client;
     if (view === null) return null;
     try {
-      return await this.#gameService.create({ rules: view.rules, seats: this.players });
+      return await this.gameService.create({ rules: view.rules, seats: this.players });
     } catch {
       this.notKept = true;
       return null;
@@ -166,8 +166,8 @@ export class OpenGame {
     try {
       const { client } = this;
       const known = this.#isShared || takeBack !== undefined ? null : client.known;
-      const request = { id: this.#id, seat, pace: this.#pace, known, takeBack };
-      const opened = await this.#gameService.open(request, (message) => client.receive(message));
+      const request = { id: this.id, seat, pace: this.#pace, known, takeBack };
+      const opened = await this.gameService.open(request, (message) => client.receive(message));
       this.#take(opened);
       if (opened.connection !== null) client.attach(opened.connection);
     } catch (error) {
@@ -204,7 +204,7 @@ export class OpenGame {
   #receive(notice: ServiceNotice): void {
     if (notice.type === 'stopped') {
       if (!this.takenOver) void this.#sit(this.#seat);
-    } else if (notice.id !== null && notice.id !== this.#id) return;
+    } else if (notice.id !== null && notice.id !== this.id) return;
     else if (notice.type === 'taken-over') this.takenOver = true;
     else if (notice.type === 'restored') this.restored = true;
     else this.notKept = notice.type === 'not-kept';

@@ -1,6 +1,4 @@
 import { createContext } from 'svelte';
-import type { Challenger } from '../challenge/challenger.ts';
-import type { Practice } from '../gameService/practice.ts';
 import type { SoundPlace } from '../sound/soundSettings.svelte.ts';
 import type { OverTable } from '../table/overTable.svelte.ts';
 import type { PlayFlow } from './playFlow.svelte.ts';
@@ -15,10 +13,6 @@ export interface PlayScope {
   readonly soundPlace: SoundPlace;
   /** More keys of this table, each with what it does. */
   readonly keys: readonly (readonly [string, string])[];
-  /** How to replay from a move of a deal, or null if that is not possible. */
-  readonly practice: Practice | null;
-  /** Makes challenges from the game, or null if that is not possible. */
-  readonly challenger: Challenger | null;
   /** Asks for a hint. Null if no hints are available. */
   readonly askHint: (() => void) | null;
   /** Requests the next deal. */

@@ -27,7 +27,7 @@ export class OverTable {
   /** The sheets, or null before they are requested. */
   stance: Promise<StanceSheets> | null = $state.raw(null);
   /** The loaded sheets. An open sheet reads the other parts of its stance here. */
-  parts: StanceSheets | null = $state.raw(null);
+  parts: StanceSheets | null = null;
   readonly #underneath: Underneath;
 
   constructor(underneath: Underneath) {

@@ -17,6 +17,8 @@ export interface StanceSheets {
   readonly sheets: Readonly<Partial<Record<SheetName, Component>>>;
   /** Actions after a deal. */
   readonly next: Component;
+  /** How to challenge a friend with the deal or the game. */
+  readonly challenge?: Component;
   /** Information about fair dealing. */
   readonly proof?: Component;
   /** The chat, above the announcements. */

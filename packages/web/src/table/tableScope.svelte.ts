@@ -4,46 +4,68 @@ import type { Context } from '@nain-jaune/words';
 import { createContext } from 'svelte';
 import { keepKnown, lastSaid, type SpokenTurn } from '../announcer/tableTalk.ts';
 
+/** What the parts of a table show. They are shown only while there is a view. */
+export interface TableScope {
+  readonly view: GameView;
+  readonly players: readonly PlayerInfo[];
+  /** Portraits of people by seat. */
+  readonly faces: readonly (string | null)[];
+  /** Needed for sentences. */
+  readonly context: Context;
+  /** The last call of each seat. A call keeps its identity, so that it is shown once. */
+  readonly said: readonly (SpokenTurn | undefined)[];
+  /** Number of the deal if it is settled, else 0. */
+  readonly settledDeal: number;
+}
+
 /** Where a stance takes its table from. */
 interface TableSource {
   /** Null until there is something to show. */
   view(): GameView | null;
   players(): readonly PlayerInfo[];
-  /** Portraits of people by seat. */
   faces?(): readonly (string | null)[];
   /** The seat addressed as "you". Default: that of the view. */
   you?(): Seat | null;
 }
 
-/** What the parts of a table show. Every page or component that opens a table puts one into the context of its parts. */
-export class TableScope {
-  readonly #source: TableSource;
-  #known: readonly (SpokenTurn | undefined)[] = [];
-  readonly players: readonly PlayerInfo[] = $derived.by(() => this.#source.players());
-  readonly faces: readonly (string | null)[] = $derived.by(() => this.#source.faces?.() ?? []);
-  /** Needed for sentences. */
-  readonly context: Context = $derived.by(() => ({
-    names: this.players.map(({ name }) => name),
-    rules: this.view.rules,
-    you: this.#source.you === undefined ? this.view.seat : this.#source.you(),
-  }));
-  /** The last call of each seat. A call keeps its identity, so that it is shown once. */
-  readonly said: readonly (SpokenTurn | undefined)[] = $derived.by(() => {
-    const { deal, players, rules } = this.view;
-    this.#known = keepKnown(this.#known, lastSaid(deal?.events ?? [], players, rules));
-    return this.#known;
+const [tableScope, setTableScope] = createContext<TableScope>();
+
+export { tableScope };
+
+/** Puts a table into the context of a component. Call it while the component is initialised. */
+export function openTable(source: TableSource): TableScope {
+  const view = () => source.view()!;
+  const players = $derived(source.players());
+  const faces = $derived(source.faces?.() ?? []);
+  const context = $derived({
+    names: players.map(({ name }) => name),
+    rules: view().rules,
+    you: source.you === undefined ? view().seat : source.you(),
   });
-  /** Number of the deal if it is settled, else 0. */
-  readonly settledDeal: number = $derived(this.view.deal?.settled === true ? this.view.deal.number : 0);
-
-  constructor(source: TableSource) {
-    this.#source = source;
-  }
-
-  /** The parts of a table are shown only while there is a view. */
-  get view(): GameView {
-    return this.#source.view()!;
-  }
+  let known: readonly (SpokenTurn | undefined)[] = [];
+  const said = $derived.by(() => {
+    known = keepKnown(known, lastSaid(view().deal?.events ?? [], view().players, view().rules));
+    return known;
+  });
+  const settledDeal = $derived(view().deal?.settled === true ? view().deal!.number : 0);
+  return setTableScope({
+    get view() {
+      return view();
+    },
+    get players() {
+      return players;
+    },
+    get faces() {
+      return faces;
+    },
+    get context() {
+      return context;
+    },
+    get said() {
+      return said;
+    },
+    get settledDeal() {
+      return settledDeal;
+    },
+  });
 }
-
-export const [tableScope, setTableScope] = createContext<TableScope>();
