@@ -7,8 +7,6 @@ export type Observe = (rules: Ruleset) => unknown;
 export const PLAYERS = 3;
 /** What players hold who only watch: nothing that follows a card from four upwards. */
 const WATCHING = ['', '2s 2h', '3s 3h'];
-/** Boxes with different contents. */
-export const BOXES = [10, 20, 30, 40, 50];
 
 export interface Setting {
   readonly counters?: readonly number[];
