@@ -4,6 +4,7 @@ import type { Package, Source } from './importGraph.ts';
 
 const engineExports = {
   '.': './src/index.ts',
+  './driver': './src/driver/index.ts',
   './random': './src/random/index.ts',
   './kernel': './src/kernel/index.ts',
 };
@@ -86,12 +87,15 @@ describe('a package', () => {
 });
 
 describe('the screen', () => {
-  it.each(['table', 'bots', 'engine/random', 'engine/kernel'])('may not import %s', (name) => {
-    const text = `<script lang="ts">\n  import { x } from '@nain-jaune/${name}';\n</script>\n<p>hello</p>`;
-    expect(check({ 'web/src/App.svelte': text })).toEqual([
-      expect.stringContaining(`packages/web/src/App.svelte:2 imports @nain-jaune/${name}: the screen`),
-    ]);
-  });
+  it.each(['table', 'bots', 'engine/driver', 'engine/random', 'engine/kernel'])(
+    'may not import %s',
+    (name) => {
+      const text = `<script lang="ts">\n  import { x } from '@nain-jaune/${name}';\n</script>\n<p>hello</p>`;
+      expect(check({ 'web/src/App.svelte': text })).toEqual([
+        expect.stringContaining(`packages/web/src/App.svelte:2 imports @nain-jaune/${name}: the screen`),
+      ]);
+    },
+  );
 
   it('may import the engine, and the worker everything', () => {
     expect(

@@ -26,13 +26,13 @@ interface ForbiddenImport {
 const scope = '@nain-jaune/';
 const screenFile = /^packages\/web\/src\/(?!worker\/)/;
 const forbiddenToScreen =
-  /^packages\/(table|bots\/src\/(?!names|characters\/character)|review|engine\/src\/(random|kernel)|same-cards\/src\/(challenge\/|play|seeds|daily\/(?!dates)|gameDriver))/;
+  /^packages\/(table|bots\/src\/(?!names|characters\/character)|review|engine\/src\/(driver|random|kernel)|same-cards\/src\/(challenge\/|play|seeds|daily\/(?!dates)))/;
 
 const forbiddenImports: readonly ForbiddenImport[] = [
   {
     from: screenFile,
     to: forbiddenToScreen,
-    reason: 'the screen draws views; only the worker may import table, bots, random and kernel',
+    reason: 'the screen draws views; only the worker may import table, bots, driver, random and kernel',
   },
   {
     from: /^packages\/(bots|table)\/src\//,
