@@ -175,8 +175,16 @@ describe('a cycle', () => {
     ]);
   });
 
-  it('is not closed by a type-only import', () => {
-    const files = (back: string) => ({ 'engine/src/a.ts': "import './b.ts';", 'engine/src/b.ts': back });
+  it('is closed by a type-only import in a library', () => {
+    const files = {
+      'engine/src/a.ts': "import './b.ts';",
+      'engine/src/b.ts': "export type * from './a.ts';",
+    };
+    expect(check(files)).toEqual([expect.stringContaining('packages/engine/src/b.ts:1 closes a cycle')]);
+  });
+
+  it('is not closed by a type-only import in an application', () => {
+    const files = (back: string) => ({ 'table/src/a.ts': "import './b.ts';", 'table/src/b.ts': back });
     expect(check(files("import type { A } from './a.ts';"))).toEqual([]);
     expect(check(files("export type { A } from './a.ts';"))).toEqual([]);
     expect(check(files("import { type A } from './a.ts';"))).toHaveLength(1);

@@ -6,9 +6,9 @@ export function playedRecord(
   rules: Ruleset,
   players: number,
   seed: string | number,
-  options: RandomGameOptions = { deals: 1 },
+  options: RandomGameOptions = {},
 ): GameRecord {
-  const { game } = randomGame(rules, players, seed, options);
+  const { game } = randomGame(rules, players, seed, { deals: 1, ...options });
   return makeRecord(
     game,
     seatsOf(players).map((seat) => (seat === 0 ? { name: 'Anne' } : { name: `B${seat}`, bot: 'expert' })),
