@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addScoreEntry,
+  beginView,
   checkRecord,
   type Deal,
   entriesOfGame,
   type Game,
   type GameEvent,
+  type GameView,
   handOf,
   lay,
   legalMoves,
@@ -23,6 +25,7 @@ import {
   replayRecord,
   type Seat,
   seatsOf,
+  seeStep,
   startScoring,
 } from './index.ts';
 import { Kernel, kernelAt, moveAtRandom } from './kernel/index.ts';
@@ -33,7 +36,7 @@ import { arbitraryRuleset, arbitrarySeed } from './testing/arbitraryRuleset.ts';
 import { words } from './testing/cards.ts';
 import { applyToCounters, legalTexts } from './testing/fixedDeal.ts';
 import { inScope } from './testing/index.ts';
-import { FoldedView, oneOf, type PlayedGame, playedGame } from './testing/playedGame.ts';
+import { oneOf, type PlayedGame, playedGame } from './testing/playedGame.ts';
 
 // Without a bias to the first values, each rule occurs in a few games.
 const GAMES = inScope({ quick: 15, all: 300 });
@@ -129,7 +132,7 @@ function turnIn({ phase }: Deal): unknown {
 }
 
 /** A view has what the game shows its seat, and nothing else. */
-function checkView({ view }: FoldedView, { game, isPlaying }: PlayedGame): void {
+function checkView(view: GameView, { game, isPlaying }: PlayedGame): void {
   const deal = game.deal!;
   const { seat } = view;
   expect(view).toMatchObject({ counters: game.counters, boxes: game.boxes, ended: game.ended });
@@ -158,14 +161,15 @@ function frozen<Value>(value: Value): Value {
 }
 
 /** Plays a random deal, looking at every position on the way. */
-function playDealOf(played: PlayedGame, views: readonly FoldedView[], random: Random): void {
+function playDealOf(played: PlayedGame, views: GameView[], random: Random): void {
   const step = (act: () => void) => {
     const seen = played.events.length;
     act();
-    for (const view of views) {
-      view.fold(played.events.slice(seen), played.game);
+    const { game, events } = played;
+    for (const [index, before] of views.entries()) {
+      const view = seeStep(before, { game, events: events.slice(seen) });
       checkView(view, played);
-      frozen(view.view);
+      views[index] = frozen(view);
     }
   };
   step(() => played.dealAtRandom(random));
@@ -246,7 +250,7 @@ test('kernel, moves, views, counters, records and scores agree with the deal at 
     fc.property(fc.noBias(arbitraryRuleset()), arbitrarySeed(), ({ ruleset, players }, seed) => {
       const random = seededRandom(seed);
       const played = playedGame(ruleset, players, seed % players);
-      const views = [...seatsOf(players), null].map((seat) => new FoldedView(played.game, seat));
+      const views = [...seatsOf(players), null].map((seat) => beginView(ruleset, players, seat));
       for (let deal = 0; deal < DEALS && played.game.ended === null; deal += 1)
         playDealOf(played, views, random);
       checkCounters(played);

@@ -11,12 +11,13 @@ import {
   seatAt,
   seatsOf,
   see,
+  seeStep,
 } from '../index.ts';
 import { below, type Random, seededRandom, shuffledPack } from '../random/index.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { ascending, words } from '../testing/cards.ts';
 import { OPERA_HANDS, OPERA_MOVES } from '../testing/knownDeals.ts';
-import { FoldedView, oneOf, type PlayedGame, playedGame, viewOf } from '../testing/playedGame.ts';
+import { oneOf, type PlayedGame, playedGame, viewOf } from '../testing/playedGame.ts';
 import { rulesOf } from '../testing/rules.ts';
 
 /** For tests that play many games, on a machine that has other work too. */
@@ -25,26 +26,28 @@ const PATIENT = { timeout: 60_000 };
 /** A game with the views of every seat and of a spectator, updated step by step. */
 class Watched {
   readonly played: PlayedGame;
-  readonly views: FoldedView[];
+  views: readonly GameView[];
 
   constructor(played: PlayedGame) {
     this.played = played;
-    this.views = [...seatsOf(played.game.players), null].map((seat) => new FoldedView(played.game, seat));
+    const { ruleset, players } = played.game;
+    this.views = [...seatsOf(players), null].map((seat) => beginView(ruleset, players, seat));
   }
 
   /** Plays a step and updates every view. */
   step(act: (played: PlayedGame) => void): void {
     const seen = this.played.events.length;
     act(this.played);
-    for (const view of this.views) view.fold(this.played.events.slice(seen), this.played.game);
+    const { game, events } = this.played;
+    this.views = this.views.map((view) => seeStep(view, { game, events: events.slice(seen) }));
   }
 
   viewOf(seat: number): GameView {
-    return this.views[seat]!.view;
+    return this.views[seat]!;
   }
 
   get spectator(): GameView {
-    return this.views.at(-1)!.view;
+    return this.views.at(-1)!;
   }
 }
 
