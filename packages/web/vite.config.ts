@@ -87,7 +87,7 @@ function preloaded(part: string, files: string[]): string[] {
 export default defineConfig({
   // Relative addresses: the page works under any path, such as https://host/nain/.
   base: './',
-  plugins: [svelte(), drawings(), printType(), VitePWA(offline)],
+  plugins: [svelte({ compilerOptions: { runes: true } }), drawings(), printType(), VitePWA(offline)],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
