@@ -53,6 +53,7 @@ export const TABLE = [
   'web/src/table/tableKeys.ts',
   'web/src/table/overTable',
   'web/src/challenge/challenger.ts',
+  'web/src/gameService/gameService.ts',
   'web/src/gameService/practice.ts',
   'web/src/play/forcedMove.ts',
   'web/src/play/lastChoice.ts',
