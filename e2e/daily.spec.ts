@@ -8,6 +8,8 @@ import { download, overflowOf } from './pageActions.ts';
 import { ONLY, QUICK } from './screens.ts';
 import { storedRecord } from './storedRecord.ts';
 
+const sharing = await words('fr').chapters.share();
+
 for (const language of LANGUAGES)
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
@@ -130,7 +132,7 @@ test('the result is shared as a text and as a picture', { tag: ONLY.desk }, asyn
     /^Nain Jaune · 25 nov\. · [+−]?\d+ \(à battre\s: [+−]?\d+\) · 1 jour sur 7\nhttp:\/\/\S+#\/daily\/2026-11-25$/;
   await expect(page.getByRole('textbox', { name: share.label })).toHaveValue(text);
   await page.getByRole('button', { name: share.copy }).click();
-  await expect(page.getByText(share.copied)).toBeVisible();
+  await expect(page.getByText(sharing.copied)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toMatch(text);
   await page.getByRole('button', { name: share.picture }).click();
   const picture = page.getByRole('img', { name: share.pictureOf('') });

@@ -4,6 +4,7 @@ import { expectNoViolationsInTheme } from './axe.ts';
 import { playedRecord } from './playedRecord.ts';
 import { QUICK } from './screens.ts';
 
+const sharing = await words('fr').chapters.share();
 const french = words('fr');
 const texts = await french.chapters.postgame();
 
@@ -48,7 +49,7 @@ test('a position copied from a replay opens the same deal by a link', async ({ p
   await page.getByRole('button', { name: texts.replay.on, exact: true }).click();
   await page.getByLabel(texts.replay.eyes).selectOption({ label: texts.replay.eyesOf('Clara') });
   await page.getByRole('button', { name: texts.position.copy }).click();
-  await expect(page.getByText(texts.position.copied)).toBeVisible();
+  await expect(page.getByText(sharing.copied)).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^lindor-1789 2 \d .* \?12\/\?12\/\S+\/\?12 \?4 \S+$/);
   expect(text.split(' ')[2]).toBe(String(record.deals[0]?.dealer));

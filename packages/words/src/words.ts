@@ -23,6 +23,7 @@ import type { PrintWords } from './languages/en/print.ts';
 import type { PuzzlesWords } from './languages/en/puzzles.ts';
 import type { QuestionnaireWords } from './languages/en/questionnaire.ts';
 import type { ScoreKeeperWords } from './languages/en/scoreKeeper.ts';
+import type { ShareWords } from './languages/en/share.ts';
 import type { ReviewWords } from './reviewWords.ts';
 import { makeRulesetWords, type RulesetPhrases, type RulesetWords } from './rulesetWords.ts';
 import type { RuleWords } from './ruleWords.ts';
@@ -50,6 +51,8 @@ export interface Chapters {
   readonly online: OnlineWords;
   /** The phone of a player in one room with the table. */
   readonly hand: HandWords;
+  /** Links and texts to copy, to share and to scan. */
+  readonly share: ShareWords;
   readonly judge: JudgeWords;
   /** The questionnaire that finds the rules of a family. */
   readonly questionnaire: QuestionnaireWords;

@@ -34,6 +34,7 @@ export const de = makeWords('de', {
     print: async () => (await import('./de/print.ts')).print,
     party: async () => (await import('./de/party.ts')).party,
     daily: async () => (await import('./de/daily.ts')).daily,
+    share: async () => (await import('./de/share.ts')).share,
     challenge: async () => (await import('./de/challenge.ts')).challenge,
     puzzles: async () => (await import('./de/puzzles.ts')).puzzles,
     analyse: async () => (await import('./de/analyse.ts')).analyse,

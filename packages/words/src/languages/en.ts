@@ -34,6 +34,7 @@ export const en = makeWords('en', {
     print: async () => (await import('./en/print.ts')).print,
     party: async () => (await import('./en/party.ts')).party,
     daily: async () => (await import('./en/daily.ts')).daily,
+    share: async () => (await import('./en/share.ts')).share,
     challenge: async () => (await import('./en/challenge.ts')).challenge,
     puzzles: async () => (await import('./en/puzzles.ts')).puzzles,
     analyse: async () => (await import('./en/analyse.ts')).analyse,

@@ -37,6 +37,7 @@ export const fr = makeWords(
       print: async () => (await import('./fr/print.ts')).print,
       party: async () => (await import('./fr/party.ts')).party,
       daily: async () => (await import('./fr/daily.ts')).daily,
+      share: async () => (await import('./fr/share.ts')).share,
       challenge: async () => (await import('./fr/challenge.ts')).challenge,
       puzzles: async () => (await import('./fr/puzzles.ts')).puzzles,
       analyse: async () => (await import('./fr/analyse.ts')).analyse,

@@ -121,10 +121,7 @@ export const analyse: AnalyseWords = {
   save: {
     title: 'Kopieren und teilen',
     position: 'Stellung',
-    link: 'Link',
     whole: 'Stellung mit allen Varianten',
     copyWhole: 'Varianten kopieren',
-    copied: 'Kopiert.',
-    notCopied: 'Das Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.',
   },
 };

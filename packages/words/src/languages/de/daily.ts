@@ -75,10 +75,7 @@ export const daily: DailyWords = {
     text: ({ day, result, expert, done, days }) =>
       `Nain Jaune · ${day} · ${signed(result)} (zu schlagen: ${signed(expert)}) · ${number(done)} von ${count(days, 'Tag', 'Tagen')}`,
     label: 'Text',
-    send: 'Teilen',
     copy: 'Kopieren',
-    copied: 'Kopiert.',
-    notCopied: 'Das hat nicht geklappt. Du kannst den Text markieren und kopieren.',
     picture: 'Als Bild',
     savePicture: 'Bild speichern',
     sendPicture: 'Bild teilen',

@@ -118,11 +118,8 @@ export const analyse = {
   save: {
     title: 'Copy and share',
     position: 'Position',
-    link: 'Link',
     whole: 'Position with all variations',
     copyWhole: 'Copy the variations',
-    copied: 'Copied.',
-    notCopied: 'It could not be copied. Select the text and copy it yourself.',
   },
 };
 

@@ -86,10 +86,7 @@ export const daily = {
     text: ({ day, result, expert, done, days }: ShareText) =>
       `Nain Jaune · ${day} · ${signed(result)} (to beat: ${signed(expert)}) · ${number(done)} of ${count(days, 'day', 'days')}`,
     label: 'Text',
-    send: 'Share',
     copy: 'Copy',
-    copied: 'Copied.',
-    notCopied: 'That didn’t work. You can select and copy the text.',
     picture: 'As a picture',
     savePicture: 'Save the picture',
     sendPicture: 'Share the picture',

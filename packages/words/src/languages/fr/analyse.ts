@@ -120,10 +120,7 @@ export const analyse: AnalyseWords = {
   save: {
     title: 'Copier et partager',
     position: 'Position',
-    link: 'Lien',
     whole: 'Position avec toutes les variantes',
     copyWhole: 'Copier les variantes',
-    copied: 'Copié.',
-    notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.',
   },
 };

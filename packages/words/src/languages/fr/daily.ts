@@ -75,10 +75,7 @@ export const daily: DailyWords = {
     text: ({ day, result, expert, done, days }) =>
       `Nain Jaune · ${day} · ${signed(result)} (à battre : ${signed(expert)}) · ${count(done, 'jour', 'jours')} sur ${number(days)}`,
     label: 'Texte',
-    send: 'Partager',
     copy: 'Copier',
-    copied: 'Copié.',
-    notCopied: 'Impossible. Vous pouvez sélectionner et copier le texte.',
     picture: 'En image',
     savePicture: 'Enregistrer l’image',
     sendPicture: 'Partager l’image',
