@@ -1,7 +1,7 @@
 import { BOTS } from '@nain-jaune/bots';
 import { checkRecord, type GameRecord, RULESETS } from '@nain-jaune/engine';
+import { GameDriver } from '@nain-jaune/engine/driver';
 import { inScope } from '@nain-jaune/engine/testing';
-import { GameDriver } from '@nain-jaune/same-cards/driver';
 import { describe, expect, test, vi } from 'vitest';
 import { withDeals } from '../game.ts';
 import { cardsForSeed, randomForDecision, seedOfGame } from '../seeding.ts';
@@ -157,7 +157,9 @@ test('only times depend on the number of threads', async () => {
   expect(two.records).toEqual(one.records);
 });
 
-test('an arena ends early when all differences are significant, in the same round with one thread or two', async () => {
+test('an arena ends early when all differences are significant, in the same round with one thread or two', {
+  tags: ['deep'],
+}, async () => {
   const options = {
     ...SETTING,
     bots: ['random'],
