@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Choices,
-  dealToCut,
-  followRoom,
-  type GameSnapshot,
-  PROTOCOL_VERSION,
-  type RoomInfo,
-  type ServerMessage,
-} from '@nain-jaune/protocol';
+import { type GameSnapshot, PROTOCOL_VERSION, type RoomInfo, type ServerMessage } from '@nain-jaune/protocol';
 import { parseServerMessage } from '@nain-jaune/protocol/parse';
+import { ClientState } from '@nain-jaune/protocol/testing';
 import { WebSocket } from 'ws';
 
 type Type = ServerMessage['type'];
@@ -22,12 +15,10 @@ export class TestSocket {
   readonly texts: string[] = [];
   readonly socket: WebSocket;
   readonly closed: Promise<number>;
+  readonly #state = new ClientState();
   #waiting: (() => void)[] = [];
   readonly #name = randomUUID();
   #commands = 0;
-  #room: RoomInfo | null = null;
-  #choices: Choices | null = null;
-  #cutFor = '';
   #plays = false;
   #isAnswered = true;
 
@@ -90,8 +81,7 @@ export class TestSocket {
 
   /** The room as it was sent last. Throws an `Error` before the first snapshot. */
   get room(): RoomInfo {
-    if (this.#room === null) throw new Error('no snapshot yet');
-    return this.#room;
+    return this.#state.room;
   }
 
   get game(): GameSnapshot | undefined {
@@ -101,7 +91,7 @@ export class TestSocket {
   }
 
   async untilRoom(holds: (room: RoomInfo) => boolean): Promise<void> {
-    await this.until(() => this.#room !== null && holds(this.#room));
+    await this.until(() => this.#state.hasRoom && holds(this.room));
   }
 
   /** Waits for a message. One that was received before also counts. */
@@ -137,19 +127,18 @@ export class TestSocket {
     this.#plays = false;
   }
 
-  /** The legal moves of the own seat. */
-  get legal(): readonly string[] {
-    return this.#choices?.legal ?? [];
-  }
-
   get isToMove(): boolean {
     return this.legal.length > 0 && this.#isAnswered;
   }
 
+  get legal(): readonly string[] {
+    return this.#state.choices.legal;
+  }
+
   #move(): void {
     this.#cut();
-    if (!this.#plays || this.#choices === null || !this.#isAnswered) return;
-    const { legal, mayDeal } = this.#choices;
+    if (!this.#plays || !this.#isAnswered) return;
+    const { legal, mayDeal } = this.#state.choices;
     if (legal.length > 0 || mayDeal) this.#act(legal[0]);
   }
 
@@ -160,11 +149,8 @@ export class TestSocket {
   }
 
   #cut(): void {
-    const awaited = this.#room && dealToCut(this.#room, this.last('snapshot')?.member ?? null);
-    if (awaited === null || this.#cutFor === awaited.commitment) return;
-    this.#cutFor = awaited.commitment;
-    const number = awaited.commitment.slice(0, 32);
-    this.say({ type: 'cut', id: this.#newId(), deal: awaited.deal, number });
+    const cut = this.#state.dueCut();
+    if (cut !== null) this.say({ ...cut, id: this.#newId() });
   }
 
   /** Ids are unique to each connection, because a reused id means the same command. */
@@ -178,22 +164,9 @@ export class TestSocket {
     if (!parsed.ok) throw new Error(`${text}: ${JSON.stringify(parsed.error)}`);
     this.texts.push(text);
     this.received.push(parsed.value);
-    this.#follow(parsed.value);
+    this.#state.take(parsed.value);
+    this.#isAnswered ||= isAnswer(parsed.value);
     this.#wake();
-  }
-
-  #follow(message: ServerMessage): void {
-    if (message.type === 'snapshot') {
-      this.#room = message.room;
-      if (message.game !== null) this.#choose(message.game);
-    } else if (message.type === 'room') this.#room = followRoom(this.room, message);
-    else if (message.type === 'events') this.#choose(message);
-    else if (message.type === 'refused') this.#isAnswered = true;
-  }
-
-  #choose(choices: Choices): void {
-    this.#choices = choices;
-    this.#isAnswered = true;
   }
 
   #wake(): void {
@@ -201,4 +174,13 @@ export class TestSocket {
     this.#waiting = [];
     for (const resolve of waiting) resolve();
   }
+}
+
+/** Whether the client may act again after a message. */
+function isAnswer(message: ServerMessage): boolean {
+  return (
+    message.type === 'events' ||
+    message.type === 'refused' ||
+    (message.type === 'snapshot' && message.game !== null)
+  );
 }
