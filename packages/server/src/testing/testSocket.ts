@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Choices,
+  dealToCut,
+  followRoom,
   type GameSnapshot,
   PROTOCOL_VERSION,
   type RoomInfo,
@@ -135,8 +137,13 @@ export class TestSocket {
     this.#plays = false;
   }
 
+  /** The legal moves of the own seat. */
+  get legal(): readonly string[] {
+    return this.#choices?.legal ?? [];
+  }
+
   get isToMove(): boolean {
-    return (this.#choices?.legal.length ?? 0) > 0 && this.#isAnswered;
+    return this.legal.length > 0 && this.#isAnswered;
   }
 
   #move(): void {
@@ -153,14 +160,11 @@ export class TestSocket {
   }
 
   #cut(): void {
-    const nextDeal = this.#room?.nextDeal ?? null;
-    const member = this.last('snapshot')?.member;
-    const seat = this.#room?.seats.findIndex((one) => one.type === 'member' && one.member === member);
-    if (nextDeal === null || nextDeal.cut || nextDeal.cutter !== seat) return;
-    if (this.#cutFor === nextDeal.commitment) return;
-    this.#cutFor = nextDeal.commitment;
-    const number = nextDeal.commitment.slice(0, 32);
-    this.say({ type: 'cut', id: this.#newId(), deal: nextDeal.deal, number });
+    const awaited = this.#room && dealToCut(this.#room, this.last('snapshot')?.member ?? null);
+    if (awaited === null || this.#cutFor === awaited.commitment) return;
+    this.#cutFor = awaited.commitment;
+    const number = awaited.commitment.slice(0, 32);
+    this.say({ type: 'cut', id: this.#newId(), deal: awaited.deal, number });
   }
 
   /** Ids are unique to each connection, because a reused id means the same command. */
@@ -182,8 +186,7 @@ export class TestSocket {
     if (message.type === 'snapshot') {
       this.#room = message.room;
       if (message.game !== null) this.#choose(message.game);
-    } else if (message.type === 'room')
-      this.#room = { ...this.room, ...(message.changes as Partial<RoomInfo>) };
+    } else if (message.type === 'room') this.#room = followRoom(this.room, message);
     else if (message.type === 'events') this.#choose(message);
     else if (message.type === 'refused') this.#isAnswered = true;
   }

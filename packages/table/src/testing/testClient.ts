@@ -4,9 +4,11 @@ import {
   type Choices,
   type CloseReason,
   type Command,
+  dealToCut,
   type Events,
   type Followed,
   follow,
+  followRoom,
   type GameSnapshot,
   type MemberId,
   type Refused,
@@ -170,7 +172,7 @@ export class TestClient {
         this.#follow(message);
         break;
       case 'room':
-        this.#takeRoom({ ...this.room, ...(message.changes as Partial<RoomInfo>) });
+        this.#takeRoom(followRoom(this.room, message));
         break;
       case 'said':
         this.sayings.push(message.saying);
@@ -196,11 +198,9 @@ export class TestClient {
   #takeRoom(room: RoomInfo): void {
     const before = this.#room?.nextDeal ?? null;
     this.#room = room;
-    const { nextDeal, seats } = room;
-    const seat = seats.findIndex((one) => one.type === 'member' && one.member === this.member);
-    if (!this.cuts || nextDeal === null || nextDeal.cut || nextDeal.cutter !== seat) return;
-    if (before?.commitment !== nextDeal.commitment)
-      this.send({ type: 'cut', deal: nextDeal.deal, number: CUT });
+    const awaited = dealToCut(room, this.member);
+    if (this.cuts && awaited !== null && before?.commitment !== awaited.commitment)
+      this.send({ type: 'cut', deal: awaited.deal, number: CUT });
   }
 
   #begin({ game, number, view, legal, mayDeal }: GameSnapshot): void {

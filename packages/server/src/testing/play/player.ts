@@ -4,7 +4,9 @@ import { below } from '@nain-jaune/engine/random';
 import {
   type Choices,
   type ClientMessage,
+  dealToCut,
   type Events,
+  followRoom,
   type GameSnapshot,
   PROTOCOL_VERSION,
   type RoomInfo,
@@ -122,8 +124,7 @@ export class Player {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'events') this.#takeEvents(message);
     else if (message.type === 'snapshot') this.#takeSnapshot(message);
-    else if (message.type === 'room')
-      this.#takeRoom({ ...(this.room as RoomInfo), ...(message.changes as Partial<RoomInfo>) });
+    else if (message.type === 'room') this.#takeRoom(followRoom(this.room as RoomInfo, message));
     else if (message.type === 'refused') this.#refused(message.id, message.refusal.code);
     else if (message.type === 'problem') this.#complain(`a message was not understood: ${text}`);
     else if (message.type === 'closed' && message.reason !== 'moving')
@@ -150,11 +151,10 @@ export class Player {
     if (room.members.some(({ id, away }) => id === this.place.member && away)) this.#mayHaveBeenAway = true;
     // Between games a restarted server may have no game to send.
     this.#isHere ||= this.received.game === null || room.phase !== 'playing';
-    const { nextDeal } = room;
-    const seat = room.seats.findIndex((one) => one.type === 'member' && one.member === this.place.member);
-    if (nextDeal !== null && !nextDeal.cut && nextDeal.cutter === seat) {
-      const cut = { deal: nextDeal.deal, number: randomBytes(16).toString('hex') };
-      this.#request(`cut of ${nextDeal.deal} of ${room.games}`, { type: 'cut', id: newId(), ...cut });
+    const awaited = dealToCut(room, this.place.member);
+    if (awaited !== null) {
+      const cut = { deal: awaited.deal, number: randomBytes(16).toString('hex') };
+      this.#request(`cut of ${awaited.deal} of ${room.games}`, { type: 'cut', id: newId(), ...cut });
     }
     if (this.#mayStart()) this.#options.ready(this);
   }

@@ -3,7 +3,7 @@ import { StoreConflict } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { newEntry } from './storedEntries.ts';
 
-export interface RoomLogOptions {
+export interface TableLogOptions {
   readonly store: Store;
   readonly now: () => number;
   /** Called when entries are durable, with the duration in milliseconds. */
@@ -12,13 +12,13 @@ export interface RoomLogOptions {
   readonly onConflict: (code: string) => void;
 }
 
-export class RoomLog {
-  readonly #options: RoomLogOptions;
+export class TableLog {
+  readonly #options: TableLogOptions;
   readonly #code: string;
   #last: number;
 
   /** `last` is the number of the last stored entry, 0 for a new table. */
-  constructor(options: RoomLogOptions, code: string, last: number) {
+  constructor(options: TableLogOptions, code: string, last: number) {
     this.#options = options;
     this.#code = code;
     this.#last = last;
