@@ -7,7 +7,6 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
 import { builtPage } from '../scripts/building.ts';
 import { test } from './browserTest.ts';
-import { download } from './pageActions.ts';
 import { readPdf } from './pdf.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
@@ -73,11 +72,13 @@ test('a deal is played and stored without a network', { tag: [ONLY.desk, QUICK.d
   await expect(player.settlement).toBeVisible();
 });
 
-test('the board is saved as a PDF without a network', { tag: ONLY.desk }, async ({ page, context }) => {
+test('the board is printed without a network', { tag: ONLY.desk }, async ({ page, context }) => {
   await install(page, '/');
   await context.setOffline(true);
   await openOffline(page, '#/print');
-  const { path } = await download(page.getByRole('button', { name: print.savePdf }));
+  await expect(page.getByRole('button', { name: print.printNow })).toBeEnabled();
+  const path = test.info().outputPath('printed.pdf');
+  await page.pdf({ path, preferCSSPageSize: true });
   const [board] = await readPdf(path);
   expect(board?.text).toContain('Roi de cœur');
 });
