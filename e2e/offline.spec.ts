@@ -45,7 +45,6 @@ test('every page and language opens without a network', { tag: ONLY.desk }, asyn
     '#/analyse',
     '#/keeper',
     '#/daily',
-    '#/explore',
     '#/puzzles',
     '#/replay/none',
     '#/challenge/none',

@@ -12,11 +12,13 @@ export function parseRoute(hash: string): Route {
       return { page: 'home', rules: null };
     case 'play':
       return { page: 'home', rules: given };
-    case 'explore':
     case 'learn':
     case 'statistics':
     case 'you':
       return { page };
+    // The explorer is in the terminal.
+    case 'explore':
+      return { page: 'statistics' };
     case 'rules': {
       const topic = wordIn(second);
       return {

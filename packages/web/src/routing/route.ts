@@ -37,7 +37,6 @@ export type Route =
   | { readonly page: 'puzzles'; readonly puzzle: string | null }
   /** The analysis board, with a position in one line. */
   | { readonly page: 'analyse'; readonly text: string | null }
-  | { readonly page: 'explore' }
   | { readonly page: 'statistics' }
   /** Saved games, family and settings. */
   | { readonly page: 'you' }
@@ -85,7 +84,6 @@ export const POSITION_ADDRESS = '#/position';
 export const DAILY_ADDRESS = '#/daily';
 export const PUZZLES_ADDRESS = '#/puzzles';
 export const ANALYSE_ADDRESS = '#/analyse';
-export const EXPLORE_ADDRESS = '#/explore';
 
 /** The address of a position in one line, with underscores for spaces. */
 export function positionAddress(text: string): string {

@@ -29,7 +29,6 @@ const PAGES: Loaders = {
   challenge: () => import('../challenge/ChallengePage.svelte'),
   puzzles: () => import('../puzzles/PuzzlesPage.svelte'),
   analyse: () => import('../analyse/AnalysePage.svelte'),
-  explore: () => import('../explore/ExplorePage.svelte'),
   statistics: () => import('../postgame/StatisticsPage.svelte'),
   you: () => import('../pages/YouPage.svelte'),
   online: () => import('../online/OnlinePage.svelte'),
