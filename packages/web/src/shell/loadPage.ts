@@ -24,7 +24,6 @@ const PAGES: Loaders = {
   print: () => import('../print/PrintPage.svelte'),
   replay: () => import('../postgame/ReplayPage.svelte'),
   shared: () => import('../postgame/SharedDealPage.svelte'),
-  position: () => import('../postgame/PositionPage.svelte'),
   daily: () => import('../daily/DailyPage.svelte'),
   challenge: () => import('../challenge/ChallengePage.svelte'),
   puzzles: () => import('../puzzles/PuzzlesPage.svelte'),
