@@ -79,12 +79,6 @@ export const daily: DailyWords = {
     copy: 'Kopieren',
     copied: 'Kopiert.',
     notCopied: 'Das hat nicht geklappt. Du kannst den Text markieren und kopieren.',
-    picture: 'Als Bild',
-    savePicture: 'Bild speichern',
-    sendPicture: 'Bild teilen',
-    pictureOf: (text) => `Bild: ${text}`,
-    notDrawn: 'Das Bild konnte nicht erstellt werden.',
-    week: 'Die letzten sieben Tage',
   },
 
   calendar: 'Alle Tage',

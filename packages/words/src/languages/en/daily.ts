@@ -90,13 +90,6 @@ export const daily = {
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'That didn’t work. You can select and copy the text.',
-    picture: 'As a picture',
-    savePicture: 'Save the picture',
-    sendPicture: 'Share the picture',
-    pictureOf: (text: string) => `Picture: ${text}`,
-    notDrawn: 'The picture could not be made.',
-    /** On the picture, above the days. */
-    week: 'The last seven days',
   },
 
   calendar: 'All days',

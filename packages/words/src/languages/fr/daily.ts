@@ -79,12 +79,6 @@ export const daily: DailyWords = {
     copy: 'Copier',
     copied: 'Copié.',
     notCopied: 'Impossible. Vous pouvez sélectionner et copier le texte.',
-    picture: 'En image',
-    savePicture: 'Enregistrer l’image',
-    sendPicture: 'Partager l’image',
-    pictureOf: (text) => `Image : ${text}`,
-    notDrawn: 'L’image n’a pas pu être créée.',
-    week: 'Les sept derniers jours',
   },
 
   calendar: 'Tous les jours',
