@@ -49,7 +49,7 @@ test('a puzzle is answered, explained and rated once, and the next one follows',
   await expect(verdict(page)).toContainText(texts.right);
   await expect(verdict(page)).toBeFocused();
   await expect(page.getByText(/^Votre cote/)).toBeVisible();
-  await expect(page.getByRole('list', { name: texts.worth }).getByRole('listitem')).toHaveCount(
+  await expect(page.getByRole('table', { name: texts.worth }).getByRole('row')).toHaveCount(
     lead.answers.length,
   );
   await expect(page.getByRole('group', { name: texts.playOn }).getByRole('button')).toHaveCount(2);

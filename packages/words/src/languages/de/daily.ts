@@ -53,7 +53,6 @@ export const daily: DailyWords = {
     `Du warst besser als ${number(others)} von ${count(attempts, 'Versuch', 'Versuchen')}.`,
   first: 'Dein Versuch ist der erste.',
   resultsFromTo: (from, to) => (from === to ? signed(from) : `${signed(from)} bis ${signed(to)}`),
-  asTable: 'Als Tabelle',
   resultColumn: 'Ergebnis',
   attemptsColumn: 'Versuche',
   yours: 'deines',

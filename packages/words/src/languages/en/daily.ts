@@ -64,7 +64,6 @@ export const daily = {
   first: 'Yours is the first attempt.',
   resultsFromTo: (from: number, to: number) =>
     from === to ? signed(from) : `${signed(from)} to ${signed(to)}`,
-  asTable: 'As a table',
   resultColumn: 'Result',
   attemptsColumn: 'Attempts',
   yours: 'yours',

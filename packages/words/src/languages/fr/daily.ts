@@ -53,7 +53,6 @@ export const daily: DailyWords = {
     `Vous avez fait mieux que ${number(others)} sur ${count(attempts, 'essai', 'essais')}.`,
   first: 'Votre essai est le premier.',
   resultsFromTo: (from, to) => (from === to ? signed(from) : `de ${signed(from)} à ${signed(to)}`),
-  asTable: 'En tableau',
   resultColumn: 'Résultat',
   attemptsColumn: 'Essais',
   yours: 'le vôtre',
