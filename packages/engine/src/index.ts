@@ -78,6 +78,7 @@ export {
   rulesetDifferences,
 } from './rules/houseRules.ts';
 export { parseRuleset, RULESET_KEY_NAMES } from './rules/parseRuleset.ts';
+export { type ChoiceKey, OPERA_CHOICES, RULE_CHOICES } from './rules/ruleChoices.ts';
 export { boxOf, cardsAfter, isDwarfWild, runsWithinSuit } from './rules/ruleFacts.ts';
 export * from './rules/ruleset.ts';
 export * from './rules/rulesets.ts';

@@ -1,4 +1,11 @@
-import { type Card, type OperaRule, type Problem, parseCardText, type Ruleset } from '@nain-jaune/engine';
+import {
+  type Card,
+  type ChoiceKey,
+  type OperaRule,
+  type Problem,
+  parseCardText,
+  type Ruleset,
+} from '@nain-jaune/engine';
 import type { HouseLabels } from './languages/en/house.ts';
 import {
   type EndPhrases,
@@ -7,9 +14,6 @@ import {
   type RulePath,
   type RulesetPhrases,
 } from './rulesetWords.ts';
-
-/** The keys whose value is one of a few. */
-export type ChoiceKey = Exclude<keyof Ruleset, 'id' | 'players' | 'honours' | 'counters' | 'opera' | 'end'>;
 
 /** The path of a problem of the ruleset that house rules change. */
 const BASE = 'base';

@@ -10,7 +10,7 @@ export { type CalledEvent, type CallWords, isHocAtStall } from './callWords.ts';
 export { type CardWords, SUIT_SIGNS } from './cardWords.ts';
 export type { ErrorWords } from './errorWords.ts';
 export { type Grammar, makeGrammar } from './grammar.ts';
-export { type ChoiceKey, HOUSE_TOPICS, type HouseTopic, type HouseWords } from './houseWords.ts';
+export { HOUSE_TOPICS, type HouseTopic, type HouseWords } from './houseWords.ts';
 export type { JudgeAnswer, JudgeTopic, JudgeWords } from './judgeWords.ts';
 export {
   chooseLanguage,

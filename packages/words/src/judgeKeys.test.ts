@@ -113,9 +113,17 @@ const SILENT: { readonly [Id in TopicId]?: { readonly [Key in JudgedKey]?: Silen
   'equal-at-the-end': {
     firstDealer: (a, b) => (a.firstDealer === 'highest-card') === (b.firstDealer === 'highest-card'),
   },
+  'when-over': { end: (a, b) => limitsOf(a) === limitsOf(b) },
   'time-is-up': { end: (a, b) => a.end.minutes === b.end.minutes },
   'target-in-mid-deal': { end: (a, b) => a.end.target === b.end.target },
 };
+
+/** The limits of a game. One of deals for no number of players is none. */
+function limitsOf({ end }: Ruleset): string {
+  const { deals } = end;
+  const isNone = deals !== null && typeof deals === 'object' && Object.keys(deals).length === 0;
+  return JSON.stringify({ ...end, deals: isNone ? null : deals });
+}
 
 describe('answers depend on the keys of the ruleset', () => {
   test('every key decides a situation, and there are at least 25 situations', () => {

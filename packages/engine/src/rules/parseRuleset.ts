@@ -4,10 +4,10 @@ import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
 import { exactly, fitting, integer, listOf, oneOf, orNull, type Shape } from '../shape.ts';
 import { LONGEST_ID } from './houseName.ts';
+import { OPERA_CHOICES, RULE_CHOICES } from './ruleChoices.ts';
 import type { Ruleset } from './ruleset.ts';
 
 const LARGEST = 1_000_000;
-const DIRECTION = oneOf('clockwise', 'anticlockwise');
 
 const PLAYERS = fitting(
   'ascending list of integers 2–8',
@@ -26,11 +26,18 @@ const HONOUR = exactly({
   stake: integer(1, 100_000),
 });
 
-const OPERA = exactly({
-  when: oneOf('unopposed', 'first-chance', 'first-lead'),
-  sweeps: oneOf(true, false),
-  factor: oneOf(1, 2),
-});
+const choices = shapesOf(RULE_CHOICES);
+const OPERA = exactly(shapesOf(OPERA_CHOICES));
+
+/** The shape of each key of a table of choices. */
+function shapesOf<Key extends string>(
+  table: Readonly<Record<Key, readonly (string | number | boolean)[]>>,
+): Readonly<Record<Key, Shape>> {
+  const shapes = Object.entries<readonly (string | number | boolean)[]>(table).map(
+    ([key, values]) => [key, oneOf(...values)] as const,
+  );
+  return Object.fromEntries(shapes) as Record<Key, Shape>;
+}
 
 const DEALS_BY_PLAYERS = '{"2"–"8": integer 1–1000000}';
 /** A number of deals, or one by the number of players. */
@@ -70,31 +77,31 @@ const RULESET_KEYS: Readonly<Record<keyof Ruleset, Shape>> = {
     (value) => typeof value === 'string' && /^[a-z0-9-]+$/.test(value) && value.length <= LONGEST_ID,
   ),
   players: PLAYERS,
-  play: DIRECTION,
-  dealTo: DIRECTION,
-  firstDealer: oneOf('lot', 'highest-card', 'chosen'),
-  nextDealer: oneOf('left', 'right'),
-  hand: oneOf('table', 'all'),
-  packet: oneOf(1, 3),
+  play: choices.play,
+  dealTo: choices.dealTo,
+  firstDealer: choices.firstDealer,
+  nextDealer: choices.nextDealer,
+  hand: choices.hand,
+  packet: choices.packet,
   honours: listOf(HONOUR, 5),
-  ante: oneOf('everyone', 'dealer'),
+  ante: choices.ante,
   counters: integer(15, 100_000),
-  run: oneOf('rank', 'suit'),
-  firstLead: oneOf('any', 'lowest'),
-  continuing: oneOf('optional', 'compulsory'),
-  stall: oneOf('lead', 'next-rank'),
-  hocs: oneOf(true, false),
-  dwarf: oneOf('plain', 'stop', 'stands-for-wanted'),
-  announcing: oneOf('required', 'automatic'),
-  missedHonour: oneOf('stays', 'bete'),
-  heldHonour: oneOf('bete', 'nothing'),
-  payment: oneOf('points', 'cards'),
-  acePoints: oneOf(1, 10),
-  heldDwarfFactor: oneOf(1, 2),
+  run: choices.run,
+  firstLead: choices.firstLead,
+  continuing: choices.continuing,
+  stall: choices.stall,
+  hocs: choices.hocs,
+  dwarf: choices.dwarf,
+  announcing: choices.announcing,
+  missedHonour: choices.missedHonour,
+  heldHonour: choices.heldHonour,
+  payment: choices.payment,
+  acePoints: choices.acePoints,
+  heldDwarfFactor: choices.heldDwarfFactor,
   opera: orNull(OPERA),
-  factors: oneOf('multiply', 'highest'),
-  bete: oneOf('box', 'stake'),
-  debts: oneOf(true, false),
+  factors: choices.factors,
+  bete: choices.bete,
+  debts: choices.debts,
   end: exactly({ deals: DEALS, target: orNull(integer(1, LARGEST)), minutes: orNull(MINUTES) }),
 };
 

@@ -1,4 +1,4 @@
-import type { Direction } from '../cards/seat.ts';
+import type { OperaChoice, RuleChoice } from './ruleChoices.ts';
 
 /** The version of the contract: of rulesets, records and evenings. Versions 1 and 2 were drafts before release 1.0. */
 export const CONTRACT_VERSION = 3;
@@ -20,11 +20,11 @@ export interface OperaRule {
    *   before its first card.
    * - `first-lead`: no other player laid a card from the winner's first lead to its last card.
    */
-  readonly when: 'unopposed' | 'first-chance' | 'first-lead';
+  readonly when: OperaChoice<'when'>;
   /** Whether the winner sweeps the whole board. */
-  readonly sweeps: boolean;
+  readonly sweeps: OperaChoice<'sweeps'>;
   /** The factor of the losers' payments. */
-  readonly factor: 1 | 2;
+  readonly factor: OperaChoice<'factor'>;
 }
 
 /** The end of a game besides ruin, which always ends it. */
@@ -46,54 +46,54 @@ export interface Ruleset {
   readonly id: string;
   /** The allowed numbers of players, ascending, each from 2 to 8. */
   readonly players: readonly number[];
-  readonly play: Direction;
+  readonly play: RuleChoice<'play'>;
   /** The direction of the deal. Dealing "to the right" is anticlockwise. */
-  readonly dealTo: Direction;
+  readonly dealTo: RuleChoice<'dealTo'>;
   /** Who deals first: by lot, the player who draws the highest card, or as the players say (R23). */
-  readonly firstDealer: 'lot' | 'highest-card' | 'chosen';
+  readonly firstDealer: RuleChoice<'firstDealer'>;
   /** The neighbour of the dealer who deals next. */
-  readonly nextDealer: 'left' | 'right';
+  readonly nextDealer: RuleChoice<'nextDealer'>;
   /** `table`: 22, 15, 12, 9, 8, 7, 6 cards each for 2 to 8 players. `all`: the whole pack (R2). */
-  readonly hand: 'table' | 'all';
+  readonly hand: RuleChoice<'hand'>;
   /** The number of cards dealt at a time. The last packet may be smaller. */
-  readonly packet: 1 | 3;
+  readonly packet: RuleChoice<'packet'>;
   /** The five honours, in the order of the boxes. */
   readonly honours: readonly HonourStake[];
   /** The players who lay the stakes before a deal. */
-  readonly ante: 'everyone' | 'dealer';
+  readonly ante: RuleChoice<'ante'>;
   /** Each player's counters at the start. */
   readonly counters: number;
   /** Whether a run continues by rank in any suit, or within its suit. */
-  readonly run: 'rank' | 'suit';
+  readonly run: RuleChoice<'run'>;
   /** The cards that eldest hand may lead to the first run. */
-  readonly firstLead: 'any' | 'lowest';
+  readonly firstLead: RuleChoice<'firstLead'>;
   /** Whether a player who holds the wanted card may pass (R12). */
-  readonly continuing: 'optional' | 'compulsory';
+  readonly continuing: RuleChoice<'continuing'>;
   /** After a stall the last to lay leads any card, or the next rank is wanted (R4). */
-  readonly stall: 'lead' | 'next-rank';
+  readonly stall: RuleChoice<'stall'>;
   /** Whether honours stop the run and hocs are paid. */
-  readonly hocs: boolean;
+  readonly hocs: RuleChoice<'hocs'>;
   /** The effect of the seven of diamonds besides sweeping its box (R5). */
-  readonly dwarf: 'plain' | 'stop' | 'stands-for-wanted';
+  readonly dwarf: RuleChoice<'dwarf'>;
   /** Whether an honour must be announced to sweep. */
-  readonly announcing: 'required' | 'automatic';
+  readonly announcing: RuleChoice<'announcing'>;
   /** The box of an honour laid unannounced. */
-  readonly missedHonour: 'stays' | 'bete';
+  readonly missedHonour: RuleChoice<'missedHonour'>;
   /** The box of an honour still held at the end. */
-  readonly heldHonour: 'bete' | 'nothing';
+  readonly heldHonour: RuleChoice<'heldHonour'>;
   /** Whether losers pay the points of their cards or one counter a card. */
-  readonly payment: 'points' | 'cards';
+  readonly payment: RuleChoice<'payment'>;
   /** The points of an ace if points are paid. */
-  readonly acePoints: 1 | 10;
+  readonly acePoints: RuleChoice<'acePoints'>;
   /** The factor of the payment of a player who still holds the dwarf. */
-  readonly heldDwarfFactor: 1 | 2;
+  readonly heldDwarfFactor: RuleChoice<'heldDwarfFactor'>;
   /** The opera, or null if there is none. */
   readonly opera: OperaRule | null;
   /** Whether the factors of a held dwarf and of an opera are multiplied, or only the larger applies (R15). */
-  readonly factors: 'multiply' | 'highest';
+  readonly factors: RuleChoice<'factors'>;
   /** Whether a bête matches the contents of the box, or adds the stake of one ante (R8). */
-  readonly bete: 'box' | 'stake';
+  readonly bete: RuleChoice<'bete'>;
   /** Whether players pay in full and go below zero (R7). */
-  readonly debts: boolean;
+  readonly debts: RuleChoice<'debts'>;
   readonly end: EndRule;
 }

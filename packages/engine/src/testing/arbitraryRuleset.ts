@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import {
   DEFAULT_RULESET_ID,
   makeCardText,
+  OPERA_CHOICES,
   PACK,
   parseRuleset,
+  RULE_CHOICES,
   RULESET_IDS,
   RULESETS,
   type Ruleset,
@@ -44,52 +46,36 @@ function arbitraryEnd(): fc.Arbitrary<Ruleset['end']> {
   return fc.record({ deals, target, minutes }, { noNullPrototype: true });
 }
 
+/** Any value of each key of a table of choices. */
+function anyOf<Key extends string>(
+  table: Readonly<Record<Key, readonly unknown[]>>,
+): Record<Key, fc.Arbitrary<unknown>> {
+  const values = Object.entries<readonly unknown[]>(table);
+  return Object.fromEntries(values.map(([key, some]) => [key, fc.constantFrom(...some)])) as Record<
+    Key,
+    fc.Arbitrary<unknown>
+  >;
+}
+
 /**
  * Any valid ruleset, over all values and allowed combinations of the contract, with a number of players that it allows.
  */
 export function arbitraryRuleset(): fc.Arbitrary<RulesetForPlayers> {
-  const bool = fc.boolean();
-  const opera = fc.record(
-    {
-      when: fc.constantFrom('unopposed', 'first-chance', 'first-lead'),
-      sweeps: bool,
-      factor: fc.constantFrom(1, 2),
-    },
-    { noNullPrototype: true },
-  ) as fc.Arbitrary<NonNullable<Ruleset['opera']>>;
+  const opera = fc.record(anyOf(OPERA_CHOICES), { noNullPrototype: true }) as fc.Arbitrary<
+    NonNullable<Ruleset['opera']>
+  >;
   const keys = fc.record(
     {
+      ...anyOf(RULE_CHOICES),
       id: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
       players: fc.subarray([2, 3, 4, 5, 6, 7, 8], { minLength: 1 }),
-      play: fc.constantFrom('clockwise', 'anticlockwise'),
-      dealTo: fc.constantFrom('clockwise', 'anticlockwise'),
-      firstDealer: fc.constantFrom('lot', 'highest-card', 'chosen'),
-      nextDealer: fc.constantFrom('left', 'right'),
-      hand: fc.constantFrom('table', 'all'),
-      packet: fc.constantFrom(1, 3),
       honours: arbitraryHonours(),
-      ante: fc.constantFrom('everyone', 'dealer'),
       counters: fc.oneof(
         fc.integer({ min: 15, max: 150 }),
         fc.constantFrom(50, 120),
         fc.integer({ min: 15, max: 2000 }),
       ),
-      run: fc.constantFrom('rank', 'suit'),
-      firstLead: fc.constantFrom('any', 'lowest'),
-      continuing: fc.constantFrom('optional', 'compulsory'),
-      stall: fc.constantFrom('lead', 'next-rank'),
-      hocs: bool,
-      dwarf: fc.constantFrom('plain', 'stop', 'stands-for-wanted'),
-      announcing: fc.constantFrom('required', 'automatic'),
-      missedHonour: fc.constantFrom('stays', 'bete'),
-      heldHonour: fc.constantFrom('bete', 'nothing'),
-      payment: fc.constantFrom('points', 'cards'),
-      acePoints: fc.constantFrom(1, 10),
-      heldDwarfFactor: fc.constantFrom(1, 2),
       opera: fc.option(opera, { freq: 4 }),
-      factors: fc.constantFrom('multiply', 'highest'),
-      bete: fc.constantFrom('box', 'stake'),
-      debts: bool,
       end: arbitraryEnd(),
     },
     { noNullPrototype: true },

@@ -1,4 +1,5 @@
 import {
+  type ChoiceKey,
   DEFAULT_RULESET_ID,
   isRulesetId,
   type Problem,
@@ -9,7 +10,6 @@ import {
   type RulesetId,
   rulesetDifferences,
 } from '@nain-jaune/engine';
-import type { ChoiceKey } from '@nain-jaune/words';
 import { type HouseRules, makeHouseText } from '../houseRules/houseText.ts';
 import type { TypedNumber } from '../pages/typedNumber.ts';
 import { placesOf } from './rulesetFields.ts';

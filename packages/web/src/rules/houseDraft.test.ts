@@ -1,4 +1,4 @@
-import { type Problem, RULESET_IDS, RULESET_KEY_NAMES, RULESETS } from '@nain-jaune/engine';
+import { type Problem, RULE_CHOICES, RULESET_IDS, RULESET_KEY_NAMES, RULESETS } from '@nain-jaune/engine';
 import { changedRuleset, inScope } from '@nain-jaune/engine/testing';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import fc from 'fast-check';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parseHouseText } from '../houseRules/houseText.ts';
 import { type TypedNumber, typedNumber } from '../pages/typedNumber.ts';
 import { HouseDraft } from './houseDraft.svelte.ts';
-import { CHOICES, isChoice, keysOf, NUMBERS_OF_PLAYERS, placesOf, remediesOf } from './rulesetFields.ts';
+import { isChoice, keysOf, NUMBERS_OF_PLAYERS, placesOf, remediesOf } from './rulesetFields.ts';
 
 const TOPICS = ['table', 'deal', 'board', 'play', 'honours', 'settlement', 'end'] as const;
 
@@ -35,7 +35,9 @@ const orNone = fc.option(anyText, { nil: null });
 /** Any input of the editor. */
 const anyEdit = fc.record({
   choices: fc.record(
-    Object.fromEntries(Object.entries(CHOICES).map(([key, values]) => [key, fc.constantFrom(...values)])),
+    Object.fromEntries(
+      Object.entries(RULE_CHOICES).map(([key, values]) => [key, fc.constantFrom(...values)]),
+    ),
   ),
   players: fc.subarray([...NUMBERS_OF_PLAYERS]),
   counters: anyText,
@@ -61,7 +63,7 @@ describe('the editor of house rules', () => {
       const house = await words(language).chapters.house();
       for (const key of RULESET_KEY_NAMES.filter(isChoice)) {
         const told: Readonly<Record<string, string>> = house.values[key];
-        expect(Object.keys(told).sort()).toEqual(CHOICES[key].map(String).sort());
+        expect(Object.keys(told).sort()).toEqual(RULE_CHOICES[key].map(String).sort());
       }
     }
   });
@@ -85,7 +87,8 @@ describe('the editor of house rules', () => {
           expect(FIELDS).toEqual(expect.arrayContaining([...places]));
           for (const place of places) expect(draft.problemsAt(place)).toContainEqual(problem);
           expect(house.problemInWords(problem)).toMatch(/^\p{Lu}[^=|{}]*\.$/u);
-          for (const { key, value } of remediesOf(problem)) expect(CHOICES[key].map(String)).toContain(value);
+          for (const { key, value } of remediesOf(problem))
+            expect(RULE_CHOICES[key].map(String)).toContain(value);
         }
         expect(draft.text === null).toBe(draft.problems.length > 0);
       }),

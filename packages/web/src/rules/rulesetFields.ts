@@ -1,38 +1,11 @@
-import { type OperaRule, type Problem, RULESET_KEY_NAMES, type Ruleset } from '@nain-jaune/engine';
-import type { ChoiceKey, HouseTopic } from '@nain-jaune/words';
-
-/** The values of each key that offers a choice. */
-export const CHOICES: { readonly [Key in ChoiceKey]: readonly Ruleset[Key][] } = {
-  play: ['clockwise', 'anticlockwise'],
-  dealTo: ['clockwise', 'anticlockwise'],
-  firstDealer: ['lot', 'highest-card', 'chosen'],
-  nextDealer: ['left', 'right'],
-  hand: ['table', 'all'],
-  packet: [1, 3],
-  ante: ['everyone', 'dealer'],
-  run: ['rank', 'suit'],
-  firstLead: ['any', 'lowest'],
-  continuing: ['optional', 'compulsory'],
-  stall: ['lead', 'next-rank'],
-  hocs: [false, true],
-  dwarf: ['plain', 'stop', 'stands-for-wanted'],
-  announcing: ['required', 'automatic'],
-  missedHonour: ['stays', 'bete'],
-  heldHonour: ['bete', 'nothing'],
-  payment: ['points', 'cards'],
-  acePoints: [1, 10],
-  heldDwarfFactor: [1, 2],
-  factors: ['multiply', 'highest'],
-  bete: ['box', 'stake'],
-  debts: [false, true],
-};
-
-/** The values of each opera key that offers a choice. */
-export const OPERA_CHOICES: { readonly [Key in keyof OperaRule]: readonly OperaRule[Key][] } = {
-  when: ['unopposed', 'first-chance', 'first-lead'],
-  sweeps: [true, false],
-  factor: [1, 2],
-};
+import {
+  type ChoiceKey,
+  type Problem,
+  RULE_CHOICES,
+  RULESET_KEY_NAMES,
+  type Ruleset,
+} from '@nain-jaune/engine';
+import type { HouseTopic } from '@nain-jaune/words';
 
 /** Keys whose value can be without effect, depending on other keys. */
 export type IdleKey = 'acePoints' | 'missedHonour' | 'factors' | 'bete';
@@ -105,7 +78,7 @@ export function keyAt(path: string): keyof Ruleset | undefined {
 }
 
 export function isChoice(key: keyof Ruleset): key is ChoiceKey {
-  return Object.hasOwn(CHOICES, key);
+  return Object.hasOwn(RULE_CHOICES, key);
 }
 
 /** A change that resolves a contradiction. */

@@ -1,5 +1,6 @@
 import { PACK } from '../../cards/card.ts';
 import { makeCardText, parseCardText } from '../../cards/notation.ts';
+import { OPERA_CHOICES, RULE_CHOICES } from '../ruleChoices.ts';
 import type { EndRule, HonourStake, OperaRule, Ruleset } from '../ruleset.ts';
 import { type BitReader, BitsEnded, type BitWriter } from './bits.ts';
 
@@ -10,7 +11,7 @@ interface Field<Value> {
 }
 
 /** One of a few values, as its index. */
-function choice<const Value>(...values: readonly Value[]): Field<Value> {
+function choice<Value>(values: readonly Value[]): Field<Value> {
   const width = Math.ceil(Math.log2(values.length));
   return {
     write: (bits, value) => bits.write(values.indexOf(value), width),
@@ -69,9 +70,9 @@ function cardOf(number: number): string {
   return makeCardText(card);
 }
 
-const sweeps = choice(false, true);
-const factor = choice(1, 2);
-const when = choice('unopposed', 'first-chance', 'first-lead');
+const when = choice(OPERA_CHOICES.when);
+const sweeps = choice(OPERA_CHOICES.sweeps);
+const factor = choice(OPERA_CHOICES.factor);
 
 const opera: Field<OperaRule> = {
   write: (bits, value) => {
@@ -143,39 +144,37 @@ const name: Field<string> = {
   },
 };
 
-const direction = choice('clockwise', 'anticlockwise');
-
 /**
  * The encoding of each key. The order gives the numbers of the keys in a code, which never change: a new key comes last
- * and needs a new version of the codes. So does a new value of a key.
+ * and needs a new version of the codes.
  */
 const FIELDS: { readonly [Key in keyof Ruleset]: Field<Ruleset[Key]> } = {
   players,
-  play: direction,
-  dealTo: direction,
-  firstDealer: choice('lot', 'highest-card', 'chosen'),
-  nextDealer: choice('left', 'right'),
-  hand: choice('table', 'all'),
-  packet: choice(1, 3),
+  play: choice(RULE_CHOICES.play),
+  dealTo: choice(RULE_CHOICES.dealTo),
+  firstDealer: choice(RULE_CHOICES.firstDealer),
+  nextDealer: choice(RULE_CHOICES.nextDealer),
+  hand: choice(RULE_CHOICES.hand),
+  packet: choice(RULE_CHOICES.packet),
   honours,
-  ante: choice('everyone', 'dealer'),
+  ante: choice(RULE_CHOICES.ante),
   counters: whole(15),
-  run: choice('rank', 'suit'),
-  firstLead: choice('any', 'lowest'),
-  continuing: choice('optional', 'compulsory'),
-  stall: choice('lead', 'next-rank'),
-  hocs: choice(false, true),
-  dwarf: choice('plain', 'stop', 'stands-for-wanted'),
-  announcing: choice('required', 'automatic'),
-  missedHonour: choice('stays', 'bete'),
-  heldHonour: choice('bete', 'nothing'),
-  payment: choice('points', 'cards'),
-  acePoints: choice(1, 10),
-  heldDwarfFactor: choice(1, 2),
+  run: choice(RULE_CHOICES.run),
+  firstLead: choice(RULE_CHOICES.firstLead),
+  continuing: choice(RULE_CHOICES.continuing),
+  stall: choice(RULE_CHOICES.stall),
+  hocs: choice(RULE_CHOICES.hocs),
+  dwarf: choice(RULE_CHOICES.dwarf),
+  announcing: choice(RULE_CHOICES.announcing),
+  missedHonour: choice(RULE_CHOICES.missedHonour),
+  heldHonour: choice(RULE_CHOICES.heldHonour),
+  payment: choice(RULE_CHOICES.payment),
+  acePoints: choice(RULE_CHOICES.acePoints),
+  heldDwarfFactor: choice(RULE_CHOICES.heldDwarfFactor),
   opera: orNull(opera),
-  factors: choice('multiply', 'highest'),
-  bete: choice('box', 'stake'),
-  debts: choice(false, true),
+  factors: choice(RULE_CHOICES.factors),
+  bete: choice(RULE_CHOICES.bete),
+  debts: choice(RULE_CHOICES.debts),
   end,
   id: name,
 };
