@@ -37,7 +37,7 @@ test('moves are evaluated and tried, and the variations survive a reload', {
   await expect(moves(page)).toContainText(texts.moves.final);
   await expectNoViolationsInTheme(page);
   await moves(page).getByText(texts.moves.others).click();
-  const play = (card: string) => button(page, texts.moves.play(french.cardName(cardOf(card))));
+  const play = (card: string) => button(page, review.playMove(french.cardName(cardOf(card))));
   await play('5d').click();
   await expect(current(page)).toHaveAccessibleName(/cinq de carreau/);
   await page.keyboard.press('ArrowLeft');
