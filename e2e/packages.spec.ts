@@ -33,41 +33,28 @@ function addressesOf(name: string): readonly (readonly [entry: string, address: 
 const PROGRAM = `
   import { BOTS } from '@nain-jaune/bots';
   import * as engine from '@nain-jaune/engine';
+  import { GameDriver } from '@nain-jaune/engine/driver';
   import { cryptoRandom, drawDealer, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
   import { hintFor } from '@nain-jaune/review';
 
   const chance = cryptoRandom((words) => crypto.getRandomValues(words));
   const rules = engine.RULESETS['lindor-1789'];
   const bots = [BOTS.expert, BOTS.heuristic, BOTS.rosalie, BOTS.longest];
-  const seats = engine.seatsOf(bots.length);
+  const { dealer: firstDealer } = drawDealer(rules, bots.length, chance);
+  const driver = GameDriver.start(rules, bots.length, { firstDealer, packOf: () => shuffledPack(chance) });
 
-  let game = engine.startGame(rules, bots.length, drawDealer(rules, bots.length, chance).dealer);
-  let views = [];
   let hint = null;
-  function update(events) {
-    views = views.map((view) => events.reduce(engine.see, view));
-  }
-  function deal() {
-    const dealt = engine.dealCards(game, shuffledPack(chance));
-    game = dealt.game;
-    views = seats.map((seat) => engine.beginView(rules, bots.length, seat));
-    update(dealt.events);
-    views = views.map((view, seat) => engine.see(view, { type: 'picked-up', cards: engine.handOf(game.deal, seat) }));
-  }
-  function countHints(view) {
-    const thinking = hintFor(view, engine.legalMovesOf(view), seededRandom(1), { deals: 20 });
+  function countHints({ view, legal }) {
+    const thinking = hintFor(view, legal, seededRandom(1), { deals: 20 });
     for (let step = thinking.next(); ; step = thinking.next()) if (step.done) return step.value.moves.length;
   }
-  function move() {
-    const { seat } = game.deal.phase;
-    const view = views[seat];
-    hint ??= countHints(view);
-    const played = engine.playMove(game, seat, bots[seat].choose(view, engine.legalMovesOf(view), seededRandom(1)));
-    game = played.value.game;
-    update(played.value.events);
+  driver.deal();
+  for (let { turn } = driver; turn !== null; { turn } = driver) {
+    hint ??= countHints(turn);
+    driver.makeMove(bots[turn.seat].choose(turn.view, engine.legalMovesOf(turn.view), seededRandom(1)));
   }
-  for (deal(); game.deal.phase.type !== 'over'; ) move();
-  const players = seats.map((seat) => ({ name: 'Bot ' + seat }));
+  const { game } = driver;
+  const players = bots.map((_, seat) => ({ name: 'Bot ' + seat }));
   window.report = { findings: engine.checkRecord(engine.makeRecord(game, players)), hint, counters: game.counters };
 `;
 

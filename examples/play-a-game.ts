@@ -2,39 +2,23 @@
  * Plays one whole game with the engine alone: every seat makes its first legal move.
  * Run it with `node examples/play-a-game.ts`.
  */
-import {
-  dealCards,
-  type Game,
-  legalMoves,
-  makeRecord,
-  mayDeal,
-  playMove,
-  RULESETS,
-  seatsOf,
-  startGame,
-} from '@nain-jaune/engine';
+import { makeRecord, RULESETS, seatsOf } from '@nain-jaune/engine';
+import { GameDriver } from '@nain-jaune/engine/driver';
 import { drawDealer, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 
 const ruleset = RULESETS['nain-jaune-court'];
 const players = 4;
 const random = seededRandom('an example');
 
-/** Returns the game after its next deal or move. */
-function playOn(game: Game): Game {
-  if (mayDeal(game)) return dealCards(game, shuffledPack(random)).game;
-  const deal = game.deal;
-  const move = deal === null ? undefined : legalMoves(deal)[0];
-  if (deal === null || deal.phase.type === 'over' || move === undefined) return game;
-  const played = playMove(game, deal.phase.seat, move);
-  if (!played.ok) throw new Error(`a legal move was refused: ${played.error.code}`);
-  return played.value.game;
+const { dealer: firstDealer } = drawDealer(ruleset, players, random);
+const driver = GameDriver.start(ruleset, players, { firstDealer, packOf: () => shuffledPack(random) });
+for (let decision = driver.nextDecision(); decision !== null; decision = driver.nextDecision()) {
+  const [move] = decision.legal;
+  if (move !== undefined) driver.makeMove(move);
 }
 
-let game = startGame(ruleset, players, drawDealer(ruleset, players, random).dealer);
-while (game.ended === null) game = playOn(game);
-
 const record = makeRecord(
-  game,
+  driver.game,
   seatsOf(players).map((seat) => ({ name: `Player ${seat + 1}` })),
 );
 console.log(

@@ -4,6 +4,7 @@ import type { Package, Source } from './importGraph.ts';
 
 const engineExports = {
   '.': './src/index.ts',
+  './driver': './src/driver/index.ts',
   './random': './src/random/index.ts',
   './kernel': './src/kernel/index.ts',
 };
@@ -86,12 +87,15 @@ describe('a package', () => {
 });
 
 describe('the screen', () => {
-  it.each(['table', 'bots', 'engine/random', 'engine/kernel'])('may not import %s', (name) => {
-    const text = `<script lang="ts">\n  import { x } from '@nain-jaune/${name}';\n</script>\n<p>hello</p>`;
-    expect(check({ 'web/src/App.svelte': text })).toEqual([
-      expect.stringContaining(`packages/web/src/App.svelte:2 imports @nain-jaune/${name}: the screen`),
-    ]);
-  });
+  it.each(['table', 'bots', 'engine/driver', 'engine/random', 'engine/kernel'])(
+    'may not import %s',
+    (name) => {
+      const text = `<script lang="ts">\n  import { x } from '@nain-jaune/${name}';\n</script>\n<p>hello</p>`;
+      expect(check({ 'web/src/App.svelte': text })).toEqual([
+        expect.stringContaining(`packages/web/src/App.svelte:2 imports @nain-jaune/${name}: the screen`),
+      ]);
+    },
+  );
 
   it('may import the engine, and the worker everything', () => {
     expect(
@@ -171,8 +175,16 @@ describe('a cycle', () => {
     ]);
   });
 
-  it('is not closed by a type-only import', () => {
-    const files = (back: string) => ({ 'engine/src/a.ts': "import './b.ts';", 'engine/src/b.ts': back });
+  it('is closed by a type-only import in a library', () => {
+    const files = {
+      'engine/src/a.ts': "import './b.ts';",
+      'engine/src/b.ts': "export type * from './a.ts';",
+    };
+    expect(check(files)).toEqual([expect.stringContaining('packages/engine/src/b.ts:1 closes a cycle')]);
+  });
+
+  it('is not closed by a type-only import in an application', () => {
+    const files = (back: string) => ({ 'table/src/a.ts': "import './b.ts';", 'table/src/b.ts': back });
     expect(check(files("import type { A } from './a.ts';"))).toEqual([]);
     expect(check(files("export type { A } from './a.ts';"))).toEqual([]);
     expect(check(files("import { type A } from './a.ts';"))).toHaveLength(1);

@@ -8,24 +8,9 @@
  * is found by trying every plan: at each own decision one move for all deals that look alike so far. Prints how much the
  * moves of each bot lose against it, in counters a decision.
  */
-import {
-  beginView,
-  dealCards,
-  type Game,
-  type GameEvent,
-  type GameView,
-  handOf,
-  legalMoves,
-  type Move,
-  parseRulesText,
-  playMove,
-  seatAt,
-  seatsOf,
-  see,
-  startGame,
-} from '@nain-jaune/engine';
+import { type GameView, type Move, parseRulesText, seatAt } from '@nain-jaune/engine';
 import { compileRules, itemAt, Kernel, kernelAt } from '@nain-jaune/engine/kernel';
-import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { seededRandom } from '@nain-jaune/engine/random';
 import { cardOf } from '../src/heuristic/moves.ts';
 import { Policy } from '../src/heuristic/policy.ts';
 import { RULE_OF_THUMB } from '../src/heuristic/weights.ts';
@@ -36,6 +21,7 @@ import { LeadLikelihood } from '../src/knowledge/likelihood.ts';
 import { SeenCards } from '../src/knowledge/seenCards.ts';
 import { announcedMoves, areAlike, differentMoves } from '../src/search/candidates.ts';
 import { Playout } from '../src/search/playout.ts';
+import { dealtGame } from '../src/testing/game.ts';
 
 const [text = 'lindor-1789 continuing=compulsory announcing=automatic debts=true end.deals=1', seats = '4'] =
   process.argv.slice(2);
@@ -159,32 +145,14 @@ function judge(view: GameView, moves: readonly Move[], name: string): void {
 }
 
 function playDeal(number: number): void {
-  const dealt = dealCards(
-    startGame(rules.ruleset, rules.players, seatAt(number % rules.players)),
-    shuffledPack(seededRandom(`bound ${number}`)),
-  );
-  let game: Game = dealt.game;
-  let views = seatsOf(rules.players).map((seat) => beginView(rules.ruleset, rules.players, seat));
-  const show = (events: readonly GameEvent[]) => {
-    views = views.map((view, seat) =>
-      events.reduce((before, event) => {
-        const after = see(before, event);
-        if (event.type !== 'dealt' || game.deal === null) return after;
-        return see(after, { type: 'picked-up', cards: handOf(game.deal, seatAt(seat)) });
-      }, view),
-    );
-  };
-  show(dealt.events);
-  while (game.deal !== null && game.deal.phase.type !== 'over') {
-    const { seat } = game.deal.phase;
-    const view = itemAt(views, seat);
-    const legal = announcedMoves(legalMoves(game.deal));
+  const dealer = seatAt(number % rules.players);
+  const driver = dealtGame(rules.ruleset, rules.players, seededRandom(`bound ${number}`), dealer);
+  for (let { turn } = driver; turn !== null; { turn } = driver) {
+    const { view } = turn;
+    const legal = announcedMoves(turn.legal);
     const moves = differentMoves(rules, legal);
     if (moves.length > 1 && view.deal?.turn?.leads) judge(view, moves, `${number} ${view.deal.laid.length}`);
-    const played = playMove(game, seat, BOTS.heuristic.choose(view, legal, seededRandom(number)));
-    if (!played.ok) throw new Error(played.error.code);
-    game = played.value.game;
-    show(played.value.events);
+    driver.makeMove(BOTS.heuristic.choose(view, legal, seededRandom(number)));
   }
 }
 

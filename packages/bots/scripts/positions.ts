@@ -1,9 +1,9 @@
 import { type GameView, type Move, parseRulesText } from '@nain-jaune/engine';
-import { compileRules, itemAt } from '@nain-jaune/engine/kernel';
-import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { compileRules } from '@nain-jaune/engine/kernel';
+import { seededRandom } from '@nain-jaune/engine/random';
 import { BOTS } from '../src/index.ts';
 import { announcedMoves, differentMoves } from '../src/search/candidates.ts';
-import { SeenGame } from '../src/testing/game.ts';
+import { dealtGame } from '../src/testing/game.ts';
 
 /** The tables at which the scripts compare bots, the reference first. */
 export const TABLES: readonly { readonly text: string; readonly players: number }[] = [
@@ -31,13 +31,11 @@ export function positionsOf(text: string, players: number, most: number): Positi
   const random = seededRandom(`decision time ${text}`);
   const found: Position[] = [];
   while (found.length < most) {
-    const seen = new SeenGame(ruleset.value, players);
-    seen.deal(shuffledPack(random));
-    while (seen.toMove !== null) {
-      const view = itemAt(seen.views, seen.toMove);
-      const moves = differentMoves(rules, announcedMoves(seen.legal));
-      if (moves.length > 1) found.push({ view, moves });
-      seen.play(BOTS.heuristic.choose(view, seen.legal, random));
+    const driver = dealtGame(ruleset.value, players, random);
+    for (let { turn } = driver; turn !== null; { turn } = driver) {
+      const moves = differentMoves(rules, announcedMoves(turn.legal));
+      if (moves.length > 1) found.push({ view: turn.view, moves });
+      driver.makeMove(BOTS.heuristic.choose(turn.view, turn.legal, random));
     }
   }
   return found.slice(0, most);

@@ -1,9 +1,7 @@
 import {
   checkRecord,
-  type Deal,
   dealPack,
-  type GameView,
-  handOf,
+  handsOf,
   lay,
   makeRecord,
   moveText,
@@ -13,24 +11,19 @@ import {
   sampleDeal,
   seatsOf,
 } from '@nain-jaune/engine';
-import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { seededRandom } from '@nain-jaune/engine/random';
 import { cards, inScope, pairwise } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, BOTS, type Bot, type BotName, isBotName } from './index.ts';
 import { choice, viewOf } from './testing/decision.ts';
-import { SeenGame } from './testing/game.ts';
-import { handsAtFirst, type Moment, momentIn } from './testing/moment.ts';
+import { dealtGame } from './testing/game.ts';
+import { handsAtFirst, type Moment, momentIn, momentOf } from './testing/moment.ts';
 
 /** For bots that think, on a machine that has other work too. */
 const PATIENT = { timeout: 60_000 };
 const EVERY = inScope({ quick: 4, all: 1 });
 
 const seeds = (count: number) => Array.from({ length: count }, (_, seed) => seed);
-
-/** The move of a bot for the seat to move. */
-function moveIn(seen: SeenGame, bot: Bot, random = seededRandom('move')) {
-  return bot.choose(seen.views[seen.toMove ?? -1] as GameView, seen.legal, random);
-}
 
 describe('every bot', () => {
   test('is known by its own name', () => {
@@ -65,8 +58,7 @@ describe('every bot', () => {
 
   test('is asked so where the hidden cards really lie elsewhere', () => {
     const others = moments.filter((moment) => {
-      const hands = (deal: Deal) => seatsOf(moment.view.players).map((seat) => handOf(deal, seat));
-      return JSON.stringify(hands(hiddenElsewhere(moment).deal)) !== JSON.stringify(hands(moment.deal));
+      return JSON.stringify(handsOf(hiddenElsewhere(moment))) !== JSON.stringify(handsOf(moment));
     });
     expect(others.length).toBeGreaterThan(0.9 * moments.length);
   });
@@ -99,10 +91,9 @@ function hiddenElsewhere({ deal, seat, view, seed }: Moment): Moment {
     const at = order.hands[place] ?? order.talon;
     for (const [index, card] of cards.entries()) pack[at[index]!] = card;
   });
-  const seen = new SeenGame(rules.ruleset, rules.players, setup.dealer);
-  seen.deal(pack);
-  for (const move of deal.moves) seen.play(move);
-  return { seat, view: seen.views[seat]!, legal: seen.legal, deal: seen.game.deal!, seed };
+  const driver = dealtGame(rules.ruleset, rules.players, pack, setup.dealer);
+  for (const move of deal.moves) driver.makeMove(move);
+  return momentOf(driver, seed)!;
 }
 
 describe('the random bot', () => {
@@ -134,14 +125,16 @@ test.each(inScope({ all: games, quick: pairwise(games) }))(
   PATIENT,
   ({ id, name, players }) => {
     const random = seededRandom(`${id} ${name} ${players}`);
-    const seen = new SeenGame(RULESETS[id], players);
+    const driver = dealtGame(RULESETS[id], players, random);
     const most = BOTS[name].consider === undefined ? 5 : 1;
-    for (let deals = 0; deals < most && seen.game.ended === null; deals++) {
-      seen.deal(shuffledPack(random));
-      for (let turn = 0; seen.toMove !== null; turn++) seen.play(moveIn(seen, playerAt(name, turn), random));
+    for (let deals = 1, moves = 0; ; deals++, moves = 0) {
+      for (let { turn } = driver; turn !== null; { turn } = driver)
+        driver.makeMove(playerAt(name, moves++).choose(turn.view, turn.legal, random));
+      if (deals === most || driver.game.ended !== null) break;
+      driver.deal();
     }
     const record = makeRecord(
-      seen.game,
+      driver.game,
       seatsOf(players).map((seat) => ({ name: `Bot ${seat}`, bot: name })),
     );
     expect(checkRecord(record)).toEqual([]);

@@ -18,13 +18,11 @@ export { BOT_NAMES, type BotName, isBotName, LEVELS, type Level } from './names.
  * @example
  * ```ts
  * import { BOTS } from '@nain-jaune/bots';
- * import { beginView, dealCards, handOf, legalMovesOf, moveText, PACK, RULESETS, seatAt, see, startGame } from '@nain-jaune/engine';
+ * import { beginView, dealCards, legalMovesOf, moveText, PACK, RULESETS, seatAt, seeStep, startGame } from '@nain-jaune/engine';
  * import { seededRandom } from '@nain-jaune/engine/random';
  *
- * const { game, events } = dealCards(startGame(RULESETS['nain-jaune-court'], 4, seatAt(0)), PACK);
- * if (game.deal === null) throw new Error('the deal has begun');
- * const seen = events.reduce(see, beginView(game.ruleset, game.players, seatAt(1)));
- * const view = see(seen, { type: 'picked-up', cards: handOf(game.deal, seatAt(1)) });
+ * const step = dealCards(startGame(RULESETS['nain-jaune-court'], 4, seatAt(0)), PACK);
+ * const view = seeStep(beginView(RULESETS['nain-jaune-court'], 4, seatAt(1)), step);
  * moveText(BOTS.heuristic.choose(view, legalMovesOf(view), seededRandom(1))); // => 'Ac'
  * ```
  */

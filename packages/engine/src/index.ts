@@ -29,9 +29,11 @@ export {
   type Game,
   type GameStart,
   type GameStep,
+  handsOf,
   mayDeal,
   nextDealer,
   playMove,
+  seatToMove,
   startGame,
   winnersOf,
 } from './game/game.ts';
@@ -42,7 +44,7 @@ export { parseJson } from './json/parseJson.ts';
 export * from './outcome.ts';
 export { type KnownCards, type Position, positionOfGame, positionOfView } from './position/position.ts';
 export { makePositionText, parsePositionText } from './position/positionText.ts';
-export { openPosition, type Reached, reachPosition, viewAtPosition } from './position/reachPosition.ts';
+export { openPosition, reachPosition, viewAtPosition, viewOfReached } from './position/reachPosition.ts';
 export { recordAtPosition } from './position/recordAtPosition.ts';
 export type { Problem } from './problem.ts';
 export type { Random } from './randomSource.ts';
@@ -114,5 +116,5 @@ export {
 } from './scoring/scoring.ts';
 export { legalMovesOf } from './view/legalMovesOf.ts';
 export { DealSamples, type SampledDeal, sampleDeal } from './view/sampleDeal.ts';
-export { beginView, see } from './view/see.ts';
+export { beginView, see, seeStep } from './view/see.ts';
 export type * from './view/view.ts';

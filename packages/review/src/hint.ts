@@ -22,14 +22,12 @@ export interface Hint {
  *
  * @example
  * ```ts
- * import { beginView, dealCards, handOf, legalMovesOf, moveText, PACK, RULESETS, seatAt, see, startGame } from '@nain-jaune/engine';
+ * import { beginView, dealCards, legalMovesOf, moveText, PACK, RULESETS, seatAt, seeStep, startGame } from '@nain-jaune/engine';
  * import { seededRandom } from '@nain-jaune/engine/random';
  * import { hintFor } from '@nain-jaune/review';
  *
- * const { game, events } = dealCards(startGame(RULESETS['nain-jaune-court'], 4, seatAt(0)), PACK);
- * if (game.deal === null) throw new Error('the deal has begun');
- * const seen = events.reduce(see, beginView(game.ruleset, game.players, seatAt(1)));
- * const view = see(seen, { type: 'picked-up', cards: handOf(game.deal, seatAt(1)) });
+ * const dealt = dealCards(startGame(RULESETS['nain-jaune-court'], 4, seatAt(0)), PACK);
+ * const view = seeStep(beginView(RULESETS['nain-jaune-court'], 4, seatAt(1)), dealt);
  *
  * const thinking = hintFor(view, legalMovesOf(view), seededRandom(1), { deals: 10 });
  * let step = thinking.next();

@@ -10,7 +10,7 @@ import {
   type Rules,
   type Seat,
   seatsOf,
-  see,
+  seeStep,
   startGame,
 } from '@nain-jaune/engine';
 import { consideredMoves } from './consideredMoves.ts';
@@ -65,13 +65,13 @@ function choicesIn(steps: readonly ReplayStep[], number: number): Choice[] {
   const [first] = steps;
   if (first === undefined) return [];
   const { ruleset, players, start } = first.game;
-  const views = seatsOf(players).map((seat) => ({ ...beginView(ruleset, players, seat), ...start }));
+  let views = seatsOf(players).map((seat) => beginView(ruleset, players, seat, start));
   const choices: Choice[] = [];
   let before: Deal | null = null;
   for (const step of steps) {
     if (step.deal > number) break;
     if (step.deal === number && before !== null) choices.push(...choiceAt(step, before, views));
-    updateViews(views, step);
+    views = views.map((view) => seeStep(view, step));
     before = step.game.deal;
   }
   return choices;
@@ -88,14 +88,4 @@ function choiceAt({ move, seat, text }: ReplayStep, deal: Deal, views: readonly 
 function leadNumber({ deal, seat }: GameView): number | null {
   if (deal?.turn?.leads !== true) return null;
   return deal.laid.filter((laid) => laid.led && laid.seat === seat).length + 1;
-}
-
-function updateViews(views: GameView[], { events, game }: ReplayStep): void {
-  for (const event of events) {
-    for (const [seat, view] of views.entries()) {
-      const seen = see(view, event);
-      const cards = event.type === 'dealt' ? game.deal?.setup.hands[seat] : undefined;
-      views[seat] = cards === undefined ? seen : see(seen, { type: 'picked-up', cards });
-    }
-  }
 }

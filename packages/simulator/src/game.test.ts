@@ -1,5 +1,5 @@
 import { checkRecord, type Move, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
-import type { Decision } from '@nain-jaune/same-cards/driver';
+import type { Decision } from '@nain-jaune/engine/driver';
 import { describe, expect, test } from 'vitest';
 import { botsBySeat, simulateGame, simulateGameOf, withDeals } from './game.ts';
 import type { PlayerName } from './players.ts';

@@ -1,8 +1,8 @@
 import { BOTS, type BotName } from '@nain-jaune/bots';
 import { applyHouseRules, type Game, type GameRecord, makeRecord, type Ruleset } from '@nain-jaune/engine';
+import { GameDriver } from '@nain-jaune/engine/driver';
 import { itemAt } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
-import { GameDriver } from '@nain-jaune/same-cards/driver';
 import { checkAborted } from './checkAborted.ts';
 import type { PlayerName, Players } from './players.ts';
 import { cardsForSeed } from './seeding.ts';

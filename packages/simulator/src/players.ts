@@ -1,7 +1,7 @@
 import { BOTS, type BotName, isBotName } from '@nain-jaune/bots';
 import { type Move, pass } from '@nain-jaune/engine';
+import type { Decision } from '@nain-jaune/engine/driver';
 import type { Random } from '@nain-jaune/engine/random';
-import type { Decision } from '@nain-jaune/same-cards/driver';
 import { ExecBot, type ExecOptions } from './exec/execBot.ts';
 import { type Fault, faultOf } from './exec/execFault.ts';
 

@@ -1,6 +1,6 @@
 import type { Card, Ruleset } from '@nain-jaune/engine';
+import type { Decision, GameCards } from '@nain-jaune/engine/driver';
 import { drawDealer, type Random, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
-import type { Decision, GameCards } from '@nain-jaune/same-cards/driver';
 
 /** Returns the seed of one game of a simulation. */
 export function seedOfGame(seed: number | string, number: number): string {

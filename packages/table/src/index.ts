@@ -34,4 +34,4 @@ export { PEOPLE } from './room/people.ts';
 export { type RoomRecord, recordOf, settledRecordOf } from './room/record.ts';
 export { openHomeRoomAt, resumeHomeRoom } from './room/resumeHome.ts';
 export type { Pace, Room, SavedRoom } from './room/room.ts';
-export { mayDeal, publicView, seatToMove } from './room/roomGame.ts';
+export { mayDeal, publicView } from './room/roomGame.ts';

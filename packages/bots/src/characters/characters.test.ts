@@ -1,6 +1,5 @@
 import {
   checkRecord,
-  type GameView,
   makeRecord,
   moveText,
   RULESET_IDS,
@@ -11,7 +10,7 @@ import {
 import { seededRandom, shuffled, shuffledPack } from '@nain-jaune/engine/random';
 import { inScope, pairwise } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { SeenGame } from '../testing/game.ts';
+import { dealtGame } from '../testing/game.ts';
 import { CHARACTER_NAMES, CHARACTERS, isCharacterName } from './index.ts';
 
 describe('every character', () => {
@@ -36,17 +35,17 @@ describe('every character', () => {
     ({ id, name, players }) => {
       const character = CHARACTERS.find((one) => one.name === name)!;
       const random = seededRandom(`${id} ${name} ${players}`);
-      const seen = new SeenGame(RULESETS[id], players);
+      const driver = dealtGame(RULESETS[id], players, random);
       // A search is slow: one deal must do.
       const most = character.consider === undefined ? 3 : 1;
-      for (let deals = 0; deals < most && seen.game.ended === null; deals++) {
-        seen.deal(shuffledPack(random));
-        while (seen.toMove !== null) {
-          seen.play(character.choose(seen.views[seen.toMove] as GameView, seen.legal, random));
-        }
+      for (let deals = 1; ; deals++) {
+        for (let { turn } = driver; turn !== null; { turn } = driver)
+          driver.makeMove(character.choose(turn.view, turn.legal, random));
+        if (deals === most || driver.game.ended !== null) break;
+        driver.deal();
       }
       const record = makeRecord(
-        seen.game,
+        driver.game,
         seatsOf(players).map((seat) => ({ name: `Seat ${seat}`, bot: name })),
       );
       expect(checkRecord(record)).toEqual([]);
@@ -59,18 +58,17 @@ describe('every character', () => {
       for (let seed = 0; seed < inScope({ quick: 8, all: 30 }); seed++) {
         const random = seededRandom(`${character.name} ${seed}`);
         const pack = shuffledPack(random);
-        const one = new SeenGame(RULESETS['lindor-1789'], 4, seatAt(3));
-        one.deal(pack);
-        const own = new Set(one.views[0]?.deal?.hand);
+        const one = dealtGame(RULESETS['lindor-1789'], 4, pack, seatAt(3));
+        const own = new Set(one.turn?.view.deal?.hand);
         const others = shuffled(
           pack.filter((card) => !own.has(card)),
           random,
         );
-        const other = new SeenGame(RULESETS['lindor-1789'], 4, seatAt(3));
-        other.deal(pack.map((card) => (own.has(card) ? card : (others.pop() ?? card))));
-        expect(other.views[0]).toEqual(one.views[0]);
-        const [move, same] = [one, other].map(({ views, legal }) =>
-          moveText(character.choose(views[0] as GameView, legal, seededRandom(seed))),
+        const elsewhere = pack.map((card) => (own.has(card) ? card : (others.pop() ?? card)));
+        const other = dealtGame(RULESETS['lindor-1789'], 4, elsewhere, seatAt(3));
+        expect(other.turn).toEqual(one.turn);
+        const [move, same] = [one, other].map(({ turn }) =>
+          moveText(character.choose(turn!.view, turn!.legal, seededRandom(seed))),
         );
         expect(same).toBe(move);
       }
@@ -82,12 +80,10 @@ describe('every character', () => {
   );
 
   test.each(thinkers)('$name chooses alike whether it thinks in slices or not', ({ choose, consider }) => {
-    const seen = new SeenGame(RULESETS['lindor-1789'], 4, seatAt(3));
-    seen.deal(shuffledPack(seededRandom('slices')));
-    const view = seen.views[0] as GameView;
-    const thought = consider(view, seen.legal, seededRandom(1));
+    const { view, legal } = dealtGame(RULESETS['lindor-1789'], 4, seededRandom('slices'), seatAt(3)).turn!;
+    const thought = consider(view, legal, seededRandom(1));
     let step = thought.next();
     while (step.done !== true) step = thought.next();
-    expect(step.value).toEqual(choose(view, seen.legal, seededRandom(1)));
+    expect(step.value).toEqual(choose(view, legal, seededRandom(1)));
   });
 });

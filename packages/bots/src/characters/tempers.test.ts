@@ -7,7 +7,7 @@ import {
   RULESETS,
   seatAt,
 } from '@nain-jaune/engine';
-import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { seededRandom } from '@nain-jaune/engine/random';
 import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { announcedLays, honoursOf } from '../lays.ts';
@@ -21,7 +21,7 @@ import {
   layOf,
   mayAnnounce,
 } from '../testing/decisions.ts';
-import { SeenGame } from '../testing/game.ts';
+import { dealtGame } from '../testing/game.ts';
 import { CHARACTERS, type Character, characters } from './index.ts';
 
 /** Of the honours and hocs that were laid and could be announced, the part that was not. */
@@ -86,15 +86,14 @@ describe('Prosper', () => {
       const random = seededRandom('held');
       let count = 0;
       for (let dealt = 0; dealt < 150; dealt++) {
-        const seen = new SeenGame(RULESETS['lindor-1789'], 4, seatAt(3));
-        seen.deal(shuffledPack(random));
-        while (seen.toMove !== null) {
-          const bot = seen.toMove === 0 ? character : longest;
-          seen.play(bot.choose(seen.views[seen.toMove] as GameView, seen.legal, random));
+        const driver = dealtGame(RULESETS['lindor-1789'], 4, random, seatAt(3));
+        for (let { turn } = driver; turn !== null; { turn } = driver) {
+          const bot = turn.seat === 0 ? character : longest;
+          driver.makeMove(bot.choose(turn.view, turn.legal, random));
         }
-        const { deal } = seen.views[0] as GameView;
-        const honours = honoursOf(seen.views[0] as GameView);
-        count += deal?.hand.filter((card) => honours.has(card)).length ?? 0;
+        const view = driver.viewOf(seatAt(0));
+        const honours = honoursOf(view);
+        count += view.deal?.hand.filter((card) => honours.has(card)).length ?? 0;
       }
       return count;
     };

@@ -1,7 +1,8 @@
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Counting, type Layout } from './counting.ts';
+import { Counting } from './counting.ts';
+import type { Layout } from './dealCounter.ts';
 
 /** A layout from rows of weights, one for each card. */
 function layoutOf(sizes: readonly number[], ...rows: readonly (readonly number[])[]): Layout {

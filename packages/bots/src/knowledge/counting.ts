@@ -1,15 +1,5 @@
 import type { Random } from '@nain-jaune/engine/random';
-import { DealCounter } from './dealCounter.ts';
-
-/** Unseen cards and the places where they may be. */
-export interface Layout {
-  /** The number of cards of each place. Their sum is the number of cards. */
-  readonly sizes: readonly number[];
-  /**
-   * The relative weight of each card at each place: `weights[card × places + place]`, 0 if it cannot be there.
-   */
-  readonly weights: Float64Array;
-}
+import { DealCounter, type Layout } from './dealCounter.ts';
 
 /**
  * Counts all assignments of cards to places, each weighted by the product of its cards' weights, and draws assignments

@@ -1,6 +1,15 @@
 import { itemAt } from '@nain-jaune/engine/kernel';
 import type { Random } from '@nain-jaune/engine/random';
-import type { Layout } from './counting.ts';
+
+/** Unseen cards and the places where they may be. */
+export interface Layout {
+  /** The number of cards of each place. Their sum is the number of cards. */
+  readonly sizes: readonly number[];
+  /**
+   * The relative weight of each card at each place: `weights[card × places + place]`, 0 if it cannot be there.
+   */
+  readonly weights: Float64Array;
+}
 
 /** The states after some of the cards: the room left at each place. */
 interface Layer {

@@ -3,7 +3,8 @@
  *
  * @module @nain-jaune/bots/knowledge
  */
-export { Counting, type Layout } from './counting.ts';
+export { Counting } from './counting.ts';
+export type { Layout } from './dealCounter.ts';
 export { Deals } from './deals.ts';
 export { type AllDeals, enumerateDeals } from './enumerate.ts';
 export { type Knowledge, knowledgeOf } from './knowledge.ts';

@@ -1,6 +1,6 @@
 import { type Card, type GameView, PACK } from '@nain-jaune/engine';
 import { compileRules, itemAt, LEAD, type Rules } from '@nain-jaune/engine/kernel';
-import type { Layout } from './counting.ts';
+import type { Layout } from './dealCounter.ts';
 import { type Observations, observationsOf } from './observations.ts';
 
 /** What a view says about the unseen cards. */

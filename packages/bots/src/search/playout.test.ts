@@ -1,6 +1,6 @@
 import { pass, type Ruleset, seatAt } from '@nain-jaune/engine';
 import { countersOf, Kernel, LAYOUT } from '@nain-jaune/engine/kernel';
-import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { seededRandom } from '@nain-jaune/engine/random';
 import { anyRuleset } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -10,16 +10,16 @@ import { Policy } from '../heuristic/policy.ts';
 import { COUNTING, RULE_OF_THUMB, type Weights } from '../heuristic/weights.ts';
 import { knowledgeOf } from '../knowledge/knowledge.ts';
 import { SeenCards } from '../knowledge/seenCards.ts';
-import { SeenGame } from '../testing/game.ts';
+import { dealtGame } from '../testing/game.ts';
 import { playedScene } from '../testing/scene.ts';
 import { Denied } from './denied.ts';
 import { type Chooser, Playout } from './playout.ts';
 
 /** Plays a deal out in the kernel and, card by card, at a table where each seat has its own view. */
 function playTwofold(ruleset: Ruleset, players: number, seed: number, weights: Weights): number {
-  const seen = new SeenGame(ruleset, players, seatAt(seed % players));
-  seen.deal(shuffledPack(seededRandom(seed)));
-  const { rules, words } = seen.game.deal!;
+  const driver = dealtGame(ruleset, players, seededRandom(seed), seatAt(seed % players));
+  const { deal } = driver.game;
+  const { rules, words } = deal!;
   const kernel = new Kernel(rules);
   kernel.copyFrom(words);
   const policy = new Policy(rules, weights);
@@ -27,25 +27,25 @@ function playTwofold(ruleset: Ruleset, players: number, seed: number, weights: W
   let decisions = 0;
   const chooser: Chooser = {
     choose(_, seenCards, talon) {
-      while (seen.legal.every(({ type }) => type === 'pass')) seen.play(pass);
-      const view = seen.views[seen.toMove!]!;
+      while (driver.turn!.legal.every(({ type }) => type === 'pass')) driver.makeMove(pass);
+      const { view, legal } = driver.turn!;
       expect(kernel.words[LAYOUT.TO_MOVE]).toBe(view.seat);
       const knowledge = knowledgeOf(view);
       expect({ ...seenCards }).toEqual({ ...knowledge.observations.seenCards });
       expect(denied.words).toEqual(Denied.in(knowledge).words);
       const card = policy.choose(kernel, seenCards, talon);
-      const move = moveByRule(view, seen.legal, weights);
+      const move = moveByRule(view, legal, weights);
       expect(cardOf(move)).toBe(card);
-      seen.play(move);
+      driver.makeMove(move);
       decisions++;
       return card;
     },
   };
-  const playout = new Playout(rules, seen.game.deal!.setup.talon.length, chooser, denied);
+  const playout = new Playout(rules, deal!.setup.talon.length, chooser, denied);
   playout.begin(new SeenCards());
   playout.toTheEnd(kernel);
-  expect(seen.toMove).toBeNull();
-  expect(countersOf(kernel.words, players)).toEqual(seen.views[0]!.counters);
+  expect(driver.turn).toBeNull();
+  expect(countersOf(kernel.words, players)).toEqual(driver.viewOf(seatAt(0)).counters);
   return decisions;
 }
 

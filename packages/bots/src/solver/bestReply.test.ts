@@ -1,9 +1,10 @@
 import { type Deal, legalMoves, type Move, parseRulesText, seatAt } from '@nain-jaune/engine';
-import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import type { GameDriver } from '@nain-jaune/engine/driver';
+import { seededRandom } from '@nain-jaune/engine/random';
 import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { heuristic } from '../heuristic/heuristic.ts';
-import { SeenGame } from '../testing/game.ts';
+import { dealtGame } from '../testing/game.ts';
 import { bestReplyToHeuristic } from './index.ts';
 
 const PATIENT = { timeout: 120_000 };
@@ -19,7 +20,7 @@ interface Tried {
 
 /** Plays one way through a deal: seat 0 makes the choices of a list, all others are the rule of thumb and see views. */
 class Way {
-  readonly game: SeenGame;
+  readonly game: GameDriver;
   /** The moves of seat 0 at the end of the list. Empty if the deal is over. */
   open: readonly Move[] = [];
   /** The deal when seat 0 first chose. */
@@ -28,16 +29,15 @@ class Way {
   constructor(rules: string, players: number, seed: string, choices: readonly number[]) {
     const ruleset = parseRulesText(rules);
     if (!ruleset.ok) throw new Error(JSON.stringify(ruleset.error));
-    this.game = new SeenGame(ruleset.value, players, seatAt(players - 1));
-    this.game.deal(shuffledPack(seededRandom(seed)));
+    this.game = dealtGame(ruleset.value, players, seededRandom(seed), seatAt(players - 1));
     this.#play([...choices]);
   }
 
   #play(choices: number[]): void {
     const { game } = this;
-    for (let seat = game.toMove; seat !== null; seat = game.toMove) {
-      const moves = seat === 0 ? announced(game.legal) : [];
-      if (moves.length < 2) game.play(heuristic.choose(game.views[seat]!, game.legal, seededRandom(0)));
+    for (let { turn } = game; turn !== null; { turn } = game) {
+      const moves = turn.seat === 0 ? announced(turn.legal) : [];
+      if (moves.length < 2) game.makeMove(heuristic.choose(turn.view, turn.legal, seededRandom(0)));
       else {
         this.first ??= game.game.deal;
         const choice = choices.shift();
@@ -45,7 +45,7 @@ class Way {
           this.open = moves;
           return;
         }
-        game.play(moves[choice]!);
+        game.makeMove(moves[choice]!);
       }
     }
   }

@@ -1,6 +1,5 @@
 import {
   type Card,
-  type GameView,
   type Lay,
   type Move,
   RULESET_IDS,
@@ -8,14 +7,13 @@ import {
   type Ruleset,
   seatAt,
 } from '@nain-jaune/engine';
-import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import type { Turn } from '@nain-jaune/engine/driver';
+import { seededRandom } from '@nain-jaune/engine/random';
 import type { Bot } from '../bot.ts';
-import { SeenGame } from './game.ts';
+import { dealtGame } from './game.ts';
 
 /** A decision of a bot and its move. */
-export interface Decided {
-  readonly view: GameView;
-  readonly legal: readonly Move[];
+export interface Decided extends Turn {
   readonly move: Move;
 }
 
@@ -24,14 +22,11 @@ export function decisionsOf(bot: Bot, ruleset: Ruleset, players: number, deals: 
   const random = seededRandom(`${bot.name} ${ruleset.id} ${players}`);
   const decided: Decided[] = [];
   for (let dealt = 0; dealt < deals; dealt++) {
-    const seen = new SeenGame(ruleset, players, seatAt(dealt % players));
-    seen.deal(shuffledPack(random));
-    while (seen.toMove !== null) {
-      const view = seen.views[seen.toMove] as GameView;
-      const { legal } = seen;
-      const move = bot.choose(view, legal, random);
-      if (legal.length > 1) decided.push({ view, legal, move });
-      seen.play(move);
+    const driver = dealtGame(ruleset, players, random, seatAt(dealt % players));
+    for (let { turn } = driver; turn !== null; { turn } = driver) {
+      const move = bot.choose(turn.view, turn.legal, random);
+      if (turn.legal.length > 1) decided.push({ ...turn, move });
+      driver.makeMove(move);
     }
   }
   return decided;

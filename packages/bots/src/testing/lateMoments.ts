@@ -1,9 +1,9 @@
 import { RULESET_IDS, RULESETS, type RulesetId } from '@nain-jaune/engine';
-import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import { seededRandom } from '@nain-jaune/engine/random';
 import { heuristic } from '../heuristic/heuristic.ts';
 import { enumerateDeals } from '../knowledge/enumerate.ts';
 import { type Knowledge, knowledgeOf } from '../knowledge/knowledge.ts';
-import { SeenGame } from './game.ts';
+import { dealtGame } from './game.ts';
 import type { Moment } from './moment.ts';
 
 export interface LateMoment {
@@ -19,15 +19,13 @@ export function lateMoments(most: number, deals: number): LateMoment[] {
 }
 
 function momentsOf(id: RulesetId, seed: string): LateMoment[] {
-  const seen = new SeenGame({ ...RULESETS[id], hand: 'all' }, RULESETS[id].players[0]!);
-  seen.deal(shuffledPack(seededRandom(seed)));
+  const ruleset = { ...RULESETS[id], hand: 'all' } as const;
+  const driver = dealtGame(ruleset, ruleset.players[0]!, seededRandom(seed));
   const moments: LateMoment[] = [];
-  while (seen.toMove !== null) {
-    const seat = seen.toMove;
-    const view = seen.views[seat]!;
-    const moment = { seat, view, legal: seen.legal, deal: seen.game.deal!, seed: 0 };
-    moments.push({ moment, knowledge: knowledgeOf(view) });
-    seen.play(heuristic.choose(view, seen.legal, seededRandom(seed)));
+  for (let { turn } = driver; turn !== null; { turn } = driver) {
+    const moment = { ...turn, deal: driver.game.deal!, seed: 0 };
+    moments.push({ moment, knowledge: knowledgeOf(turn.view) });
+    driver.makeMove(heuristic.choose(turn.view, turn.legal, seededRandom(seed)));
   }
   return moments;
 }

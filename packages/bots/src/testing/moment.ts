@@ -2,26 +2,21 @@ import {
   type Card,
   type Deal,
   type GameView,
-  handOf,
-  type Move,
+  handsOf,
   makeDeal,
   playDeal,
   type Ruleset,
   type SampledDeal,
-  type Seat,
   seatAt,
-  seatsOf,
 } from '@nain-jaune/engine';
-import { below, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
+import type { GameDriver, Turn } from '@nain-jaune/engine/driver';
+import { below, seededRandom } from '@nain-jaune/engine/random';
 import { anyRuleset } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
-import { SeenGame } from './game.ts';
+import { dealtGame } from './game.ts';
 
 /** A decision in the middle of a deal, including hidden cards. */
-export interface Moment {
-  readonly seat: Seat;
-  readonly view: GameView;
-  readonly legal: readonly Move[];
+export interface Moment extends Turn {
   readonly deal: Deal;
   readonly seed: number;
 }
@@ -29,20 +24,19 @@ export interface Moment {
 /** The decision after a number of random moves of a first deal, or the last one if the deal ends before. */
 export function momentIn(ruleset: Ruleset, players: number, seed: number, moves: number): Moment {
   const random = seededRandom(seed);
-  const seen = new SeenGame(ruleset, players, seatAt(below(random, players)));
-  seen.deal(shuffledPack(random));
-  let moment = momentOf(seen, seed);
+  const firstDealer = seatAt(below(random, players));
+  const driver = dealtGame(ruleset, players, random, firstDealer);
+  let moment = momentOf(driver, seed)!;
   for (let played = 0; played < moves; played++) {
-    seen.play(moment.legal[below(random, moment.legal.length)]!);
-    if (seen.toMove === null) return moment;
-    moment = momentOf(seen, seed);
+    driver.makeMove(moment.legal[below(random, moment.legal.length)]!);
+    moment = momentOf(driver, seed) ?? moment;
+    if (driver.turn === null) break;
   }
   return moment;
 }
 
-function momentOf(seen: SeenGame, seed: number): Moment {
-  const seat = seen.toMove!;
-  return { seat, view: seen.views[seat]!, legal: seen.legal, deal: seen.game.deal!, seed };
+export function momentOf({ turn, game }: GameDriver, seed: number): Moment | null {
+  return turn && { ...turn, deal: game.deal!, seed };
 }
 
 /** Any decision of any ruleset. */
@@ -54,7 +48,7 @@ export const arbitraryMoment: fc.Arbitrary<Moment> = fc
 
 /** The hands of a deal by seat, then the talon. */
 export function placesIn(deal: Deal): (readonly Card[])[] {
-  return [...seatsOf(deal.rules.players).map((seat) => handOf(deal, seat)), deal.setup.talon];
+  return [...handsOf({ deal }), deal.setup.talon];
 }
 
 /** Replays the moves of a deal with other hands and talon. Null if a move is refused. */

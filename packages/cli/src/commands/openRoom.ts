@@ -7,6 +7,7 @@ import {
   recordAtPosition,
   type Seat,
   seatAt,
+  seatToMove,
 } from '@nain-jaune/engine';
 import type { PlayerInfo } from '@nain-jaune/protocol';
 import { botsBySeat, type PlayerName } from '@nain-jaune/simulator';
@@ -64,8 +65,7 @@ function roomAt(shell: Shell, text: string, options: PlayOptions, opening: HomeO
   const position = positionIn(shell, text);
   const open = positionOrRefuse(shell, openPosition(position, opening.random));
   const reached = positionOrRefuse(shell, reachPosition(open));
-  const phase = reached.game.deal?.phase;
-  const seat = position.seat ?? (phase === undefined || phase.type === 'over' ? 0 : phase.seat);
+  const seat = position.seat ?? seatToMove(reached.game) ?? 0;
   const players = playersAt(shell, options, position.hands.length, seat);
   if (options.out !== undefined) positionOrRefuse(shell, recordAtPosition(open, players.map(recorded)));
   return openHomeRoomAt({ rules: position.rules, players }, open, reached, opening);

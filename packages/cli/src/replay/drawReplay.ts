@@ -1,8 +1,8 @@
-import type { ReplayStep } from '@nain-jaune/engine';
+import { handsOf, type ReplayStep, seatToMove } from '@nain-jaune/engine';
 import type { Shell } from '../shell.ts';
 import { drawBoard, drawCards } from '../terminal/drawCards.ts';
 import { padEnd, padStart, shorten, widthOf, wrap } from '../terminal/width.ts';
-import { type GameReplay, handsAfter, moveCount, runAfter, toMoveAfter } from './gameReplay.ts';
+import { type GameReplay, moveCount, runAfter } from './gameReplay.ts';
 
 const LONGEST_NAME = 14;
 const INDENT = '  ';
@@ -56,8 +56,8 @@ function drawHands(shell: Shell, { context }: GameReplay, step: ReplayStep, colu
   const { paint } = shell;
   const names = context.names.map((name) => shorten(name, LONGEST_NAME));
   const width = Math.max(...names.map(widthOf));
-  const toMove = toMoveAfter(step);
-  return handsAfter(step)
+  const toMove = seatToMove(step.game);
+  return handsOf(step.game)
     .map((hand, seat) => {
       const counters = padStart(String(step.game.counters[seat] ?? 0), 4);
       const mark = toMove === seat ? paint('green', '▶') : ' ';

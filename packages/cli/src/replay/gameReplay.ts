@@ -1,13 +1,11 @@
 import {
   type Card,
   type GameRecord,
-  handOf,
+  handsOf,
   makeCardsText,
   makeCardText,
   type RecordPlayer,
   type ReplayStep,
-  type Seat,
-  seatsOf,
 } from '@nain-jaune/engine';
 import { type Context, namelessSeat, shownPlayers, type Words } from '@nain-jaune/words';
 import type { Shell } from '../shell.ts';
@@ -34,12 +32,6 @@ export function recordContext({ words }: Shell, { players, rules }: GameRecord):
 function playerName({ name, bot }: RecordPlayer, { botInWords, interface: ui }: Words): string {
   if (bot === undefined || name === bot || name === botInWords(bot).name) return name;
   return name.startsWith(ui.bot) ? name : ui.asBot(name);
-}
-
-export function handsAfter({ game }: ReplayStep): Card[][] {
-  const { deal } = game;
-  if (deal === null) return [];
-  return seatsOf(game.players).map((seat) => handOf(deal, seat).toSorted((a, b) => a - b));
 }
 
 export function runAfter({ steps }: GameReplay, index: number): Card[] {
@@ -73,7 +65,7 @@ export function stepAsJson(step: ReplayStep): unknown {
     seat: step.seat,
     text: step.text,
     events: step.events.map((event) => withCardNotation(event, CARD_KEYS)),
-    hands: handsAfter(step).map(makeCardsText),
+    hands: handsOf(step.game).map(makeCardsText),
     counters,
     boxes,
   };
@@ -92,9 +84,4 @@ type CardTexts = string | null | readonly CardTexts[];
 function notationOf(cards: Cards): CardTexts {
   if (cards === null) return null;
   return typeof cards === 'object' ? cards.map(notationOf) : makeCardText(cards);
-}
-
-export function toMoveAfter({ game }: ReplayStep): Seat | null {
-  const phase = game.deal?.phase;
-  return phase === undefined || phase.type === 'over' ? null : phase.seat;
 }

@@ -1,15 +1,6 @@
-import {
-  dealCards,
-  type Game,
-  type GameRecord,
-  legalMoves,
-  makeRecord,
-  playMove,
-  type RecordDeal,
-  RULESETS,
-  seatAt,
-  startGame,
-} from '@nain-jaune/engine';
+import { type GameRecord, makeRecord, type RecordDeal, RULESETS, seatAt } from '@nain-jaune/engine';
+import { GameDriver } from '@nain-jaune/engine/driver';
+import { itemAt } from '@nain-jaune/engine/kernel';
 import { type DealProof, packFrom } from '@nain-jaune/table/proof';
 import { makeProof } from '@nain-jaune/table/testing';
 
@@ -22,9 +13,16 @@ export function provenRecord(cuts: readonly (string | null)[]): ProvenRecord {
   const proofs = cuts.map((cut, index) =>
     makeProof({ code: 'bado-miku-ze', game: 1, deal: index + 1, secret: `${index}`.repeat(64), cut }),
   );
-  const game = proofs.reduce(playDeal, startGame(RULESETS['lindor-1789'], 4, seatAt(0)));
+  const driver = GameDriver.start(RULESETS['lindor-1789'], 4, {
+    firstDealer: seatAt(0),
+    packOf: (deal) => packFrom(itemAt(proofs, deal)),
+  });
+  for (const _ of proofs) {
+    driver.deal();
+    for (let { turn } = driver; turn !== null; { turn } = driver) driver.makeMove(itemAt(turn.legal, 0));
+  }
   const record = makeRecord(
-    game,
+    driver.game,
     ['Anne', 'Bob', 'Carl', 'Dora'].map((name) => ({ name })),
   );
   return {
@@ -34,16 +32,4 @@ export function provenRecord(cuts: readonly (string | null)[]): ProvenRecord {
       return proof === undefined ? [] : [{ ...deal, proof }];
     }),
   };
-}
-
-function playDeal(before: Game, proof: DealProof): Game {
-  let { game } = dealCards(before, packFrom(proof));
-  for (let { deal } = game; deal !== null && deal.phase.type !== 'over'; { deal } = game) {
-    const [move] = legalMoves(deal);
-    if (move === undefined) throw new Error('no legal move');
-    const played = playMove(game, deal.phase.seat, move);
-    if (!played.ok) throw new Error(`legal move refused: ${played.error.code}`);
-    game = played.value.game;
-  }
-  return game;
 }

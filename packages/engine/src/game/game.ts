@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import type { Draw } from '../cards/draw.ts';
 import { type Seat, seatsOf } from '../cards/seat.ts';
-import { type Deal, makeDeal, playDeal, turnOf } from '../deal/deal.ts';
+import { type Deal, handOf, makeDeal, playDeal, turnOf } from '../deal/deal.ts';
 import type { Anted, EndReason, GameEnded, GameEvent } from '../deal/events.ts';
 import type { Move } from '../deal/move.ts';
 import type { Refusal } from '../deal/refusal.ts';
@@ -88,7 +88,17 @@ function usualStart(ruleset: Ruleset, { players, stakes }: Rules): GameStart {
 
 /** Whether the next deal may be dealt: none is in progress and the game is not over. */
 export function mayDeal(game: Game): boolean {
-  return game.ended === null && (game.deal === null || game.deal.phase.type === 'over');
+  return game.ended === null && seatToMove(game) === null;
+}
+
+/** Returns the seat to move, or null if no deal is in progress. */
+export function seatToMove({ deal }: Pick<Game, 'deal'>): Seat | null {
+  return deal === null || deal.phase.type === 'over' ? null : deal.phase.seat;
+}
+
+/** Returns the cards that each seat holds, ascending; none before the first deal. */
+export function handsOf({ deal }: Pick<Game, 'deal'>): Card[][] {
+  return deal === null ? [] : seatsOf(deal.rules.players).map((seat) => handOf(deal, seat));
 }
 
 export function nextDealer(game: Series): Seat {

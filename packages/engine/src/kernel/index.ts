@@ -9,7 +9,8 @@ export { DWARF_FACTOR, IS_HOC, LEAD, OPERA_FACTOR, type Rules } from '../rules/c
 export { compileRules } from '../rules/compileRules.ts';
 export { kernelAt } from '../view/kernelAt.ts';
 export { bitCountOfBoth, isNonZero, listBits, lowestOfBoth } from './bits.ts';
-export { HIGH_BIT, Kernel, type Listener, LOW_BIT } from './kernel.ts';
+export type { Listener } from './dealState.ts';
+export { HIGH_BIT, Kernel, LOW_BIT } from './kernel.ts';
 export { LAYOUT } from './layout.ts';
 export { dealAtRandom, moveAtRandom, playOutAtRandom, playRandomDeals, type RandomDeals } from './playout.ts';
 export { boxesOf, countersOf, handOf, putCounters, putHand } from './positionWords.ts';

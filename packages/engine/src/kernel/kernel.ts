@@ -1,16 +1,14 @@
 import { type Card, DWARF, PACK_SIZE } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
-import type { DealEvent, PaymentReason } from '../deal/events.ts';
-import { IS_HOC, IS_HONOUR, LEAD, LEAD_LOWEST, type Rules } from '../rules/compiledRules.ts';
+import { IS_HOC, IS_HONOUR, LEAD, LEAD_LOWEST } from '../rules/compiledRules.ts';
 import { isNonZero, lowestBit, lowestOfBoth } from './bits.ts';
+import { DealState } from './dealState.ts';
 import { emitLaid, emitPassed, emitStalled } from './emit.ts';
 import { LAYOUT } from './layout.ts';
 import { HANDS, settle } from './settlement.ts';
 
 const {
-  BOX,
   BOXES,
-  COUNTERS,
   HANDS_HIGH,
   HANDS_LOW,
   INTERRUPTED,
@@ -23,7 +21,6 @@ const {
   TO_MOVE,
   WANTED,
   WINNER,
-  WORDS,
 } = LAYOUT;
 
 /** The bit of each card in the low word, 0 for cards of the high word. */
@@ -35,31 +32,13 @@ export const HIGH_BIT: Int32Array = Int32Array.from({ length: PACK_SIZE }, (_, c
   card < 32 ? 0 : 1 << (card - 32),
 );
 
-/** Receives the events of a kernel. Searches have none. */
-export type Listener = (event: DealEvent) => void;
-
 /**
  * A mutable position of a deal: the only implementation of the rules of play.
  *
  * It does not validate: moves must be legal ({@link legalLow}, {@link mayPass}), and a card is announced only if it may
  * be. `deal/` is the checked, immutable interface. Without a listener it allocates nothing.
  */
-export class Kernel {
-  readonly rules: Rules;
-  /** The position, in the layout of `layout.ts`. */
-  readonly words: Int32Array;
-  listener: Listener | null = null;
-
-  constructor(rules: Rules, words: Int32Array = new Int32Array(WORDS)) {
-    this.rules = rules;
-    this.words = words;
-  }
-
-  /** Copies a position of the same rules. */
-  copyFrom(words: Int32Array): void {
-    this.words.set(words);
-  }
-
+export class Kernel extends DealState {
   /**
    * Begins the play of a deal whose hands, counters and boxes are set. Eldest hand, the dealer's neighbour, is to lead.
    */
@@ -81,62 +60,6 @@ export class Kernel {
   #lowestRank(seat: number): number {
     const { words } = this;
     return lowestOfBoth(words[HANDS_LOW + seat] ?? 0, words[HANDS_HIGH + seat] ?? 0) >> 2;
-  }
-
-  get isOver(): boolean {
-    return (this.words[WINNER] ?? 0) >= 0;
-  }
-
-  get toMove(): number {
-    return this.words[TO_MOVE] ?? 0;
-  }
-
-  /** The key of the wanted cards. */
-  get wanted(): number {
-    return this.words[WANTED] ?? 0;
-  }
-
-  /** The last seat to lay a card. */
-  get last(): number {
-    return this.words[LAST] ?? 0;
-  }
-
-  /** The winner, or −1 while the deal is in progress. */
-  get winner(): number {
-    return this.words[WINNER] ?? 0;
-  }
-
-  /** The cards 0 to 31 of a hand, as bits. */
-  handLow(seat: number): number {
-    return this.words[HANDS_LOW + seat] ?? 0;
-  }
-
-  /** The cards 32 to 51 of a hand, as bits. */
-  handHigh(seat: number): number {
-    return this.words[HANDS_HIGH + seat] ?? 0;
-  }
-
-  holds(seat: number, card: number): boolean {
-    const half = card < 32 ? this.handLow(seat) : this.handHigh(seat);
-    return ((half >>> (card & 31)) & 1) === 1;
-  }
-
-  countersOf(seat: number): number {
-    return this.words[COUNTERS + seat] ?? 0;
-  }
-
-  countersIn(box: number): number {
-    return this.words[BOX + box] ?? 0;
-  }
-
-  /** Whether a seat laid the honour of a box without announcing it. */
-  hasMissed(seat: number, box: number): boolean {
-    return this.words[MISSED_BY + box] === seat + 1;
-  }
-
-  /** Whether the seat to move leads, and so must lay a card. */
-  get leads(): boolean {
-    return (this.words[WANTED] ?? 0) >= LEAD;
   }
 
   /** The cards from ace to eight that the seat to move may lay: `hand ∩ (wanted ∪ wild)`. */
@@ -214,31 +137,6 @@ export class Kernel {
     for (let payer = nextSeat[seat] ?? 0; payer !== seat; payer = nextSeat[payer] ?? 0) {
       this.pay(payer, seat, 1, 'hoc');
     }
-  }
-
-  sweep(seat: number, box: number, opera: boolean): void {
-    const { words } = this;
-    const counters = words[BOX + box] ?? 0;
-    words[COUNTERS + seat] = (words[COUNTERS + seat] ?? 0) + counters;
-    words[BOX + box] = 0;
-    if (this.listener !== null) this.listener({ type: 'swept', seat: seat as Seat, box, counters, opera });
-  }
-
-  /** Pays what a seat owes another, or what it has. */
-  pay(from: number, to: number, owed: number, reason: PaymentReason): void {
-    const { words } = this;
-    const counters = this.payable(from, owed);
-    words[COUNTERS + from] = (words[COUNTERS + from] ?? 0) - counters;
-    words[COUNTERS + to] = (words[COUNTERS + to] ?? 0) + counters;
-    if (this.listener !== null) {
-      this.listener({ type: 'paid', reason, from: from as Seat, to: to as Seat, owed, counters });
-    }
-  }
-
-  /** R7: no more than the seat has, unless debts are allowed. */
-  payable(seat: number, owed: number): number {
-    const has = this.words[COUNTERS + seat] ?? 0;
-    return owed <= has || this.rules.debts ? owed : has;
   }
 
   /** R6. `alone`: no seat was interrupted. Otherwise the winner was not, nor lost its chance by a pass. */

@@ -1,30 +1,24 @@
 import { type Card, DWARF } from '../cards/card.ts';
 import { turnOf } from '../deal/deal.ts';
-import type { GameEvent, Turned } from '../deal/events.ts';
+import type { Turned } from '../deal/events.ts';
 import type { Refusal } from '../deal/refusal.ts';
-import { dealHands, type Game, playMove, startGame } from '../game/game.ts';
+import { dealHands, type Game, type GameStep, playMove, seatToMove, startGame } from '../game/game.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Problem } from '../problem.ts';
 import type { Random } from '../randomSource.ts';
 import { moveText } from '../record/notation.ts';
 import { sampleDeal } from '../view/sampleDeal.ts';
-import { beginView, see } from '../view/see.ts';
+import { beginView, seeStep } from '../view/see.ts';
 import type { GameView } from '../view/view.ts';
 import { type Clues, completeHands, type DealtCards } from './completeHands.ts';
 import type { Position } from './position.ts';
 import { publicClues } from './publicClues.ts';
 
-/** A game at a position, and the events of its deal. */
-export interface Reached {
-  readonly game: Game;
-  readonly events: readonly GameEvent[];
-}
-
 /**
- * Returns a game at a position, or a problem if no hands agree with the moves or the deal is over. Unknown hands are
+ * Returns a game at a position and the events of its deal, or a problem if no hands agree with the moves or the deal is over. Unknown hands are
  * filled with cards that agree with the moves.
  */
-export function reachPosition(position: Position): Outcome<Reached, Problem[]> {
+export function reachPosition(position: Position): Outcome<GameStep, Problem[]> {
   const clues = publicClues(position);
   for (;;) {
     const cards = completeHands(position, clues);
@@ -42,18 +36,13 @@ export function reachPosition(position: Position): Outcome<Reached, Problem[]> {
 export function viewAtPosition(position: Position): Outcome<GameView, Problem[]> {
   const reached = reachPosition(position);
   if (!reached.ok) return reached;
-  const { game, events } = reached.value;
-  const phase = game.deal?.phase;
-  const toMove = phase === undefined || phase.type === 'over' ? null : phase.seat;
-  const seat = position.seat ?? toMove;
-  const { rules, counters, boxes } = position;
-  let view: GameView = { ...beginView(rules, game.players, seat), counters, boxes };
-  for (const event of events) {
-    view = see(view, event);
-    if (event.type === 'dealt' && seat !== null)
-      view = see(view, { type: 'picked-up', cards: game.deal?.setup.hands[seat] ?? [] });
-  }
-  return success(view);
+  return success(viewOfReached(position, reached.value));
+}
+
+/** The same without reaching the position again. */
+export function viewOfReached({ seat }: Position, reached: GameStep): GameView {
+  const { game } = reached;
+  return seeStep(beginView(game.ruleset, game.players, seat ?? seatToMove(game), game.start), reached);
 }
 
 /**
@@ -81,21 +70,19 @@ interface Stuck {
   readonly refusal: Refusal;
 }
 
-function playMoves(position: Position, cards: DealtCards): Outcome<Reached, Stuck> {
+function playMoves(position: Position, cards: DealtCards): Outcome<GameStep, Stuck> {
   const { rules, dealer, counters, boxes, hands, moves } = position;
   const start = startGame(rules, hands.length, dealer, { counters, boxes });
   let { game, events } = dealHands(start, { dealer, ...cards });
   for (const [index, move] of moves.entries()) {
-    const phase = game.deal?.phase;
-    const isOver = phase === undefined || phase.type === 'over';
-    const played = isOver ? null : playMove(game, phase.seat, move);
+    const seat = seatToMove(game);
+    const played = seat === null ? null : playMove(game, seat, move);
     if (!played?.ok)
       return failure({ move: index, game, refusal: played?.error ?? { code: 'deal-is-over' } });
     game = played.value.game;
     events = [...events, ...played.value.events];
   }
-  const isOver = game.deal?.phase.type === 'over';
-  return isOver
+  return seatToMove(game) === null
     ? failure({ move: moves.length, game, refusal: { code: 'deal-is-over' } })
     : success({ game, events });
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../cards/seat.ts';
-import { legalMoves } from '../deal/deal.ts';
-import { dealCards, type Game, playMove, startGame } from '../game/game.ts';
-import { below, seededRandom, shuffledPack } from '../random/index.ts';
+import { GameDriver } from '../driver/index.ts';
+import { type Game, startGame } from '../game/game.ts';
+import { seededRandom, shuffledPack } from '../random/index.ts';
 import { RULESETS } from '../rules/rulesets.ts';
+import { oneOf } from '../testing/playedGame.ts';
 import { checkRecord, replayRecord } from './checkRecord.ts';
 import { makeRecord } from './makeRecord.ts';
 
@@ -13,14 +14,11 @@ const START = { counters: [100, 90, 140], boxes: [3, 6, 9, 12, 0] };
 /** A game of one deal that begins in the middle. */
 function playedFrom(start: typeof START): Game {
   const random = seededRandom('start');
-  let { game } = dealCards(startGame(RULESETS['lindor-1789'], 3, 1 as Seat, start), shuffledPack(random));
-  while (game.deal !== null && game.deal.phase.type !== 'over') {
-    const legal = legalMoves(game.deal);
-    const played = playMove(game, game.deal.phase.seat, legal[below(random, legal.length)]!);
-    if (!played.ok) throw new Error(played.error.code);
-    game = played.value.game;
-  }
-  return game;
+  const cards = { firstDealer: 1 as Seat, packOf: () => shuffledPack(random) };
+  const driver = GameDriver.start(RULESETS['lindor-1789'], 3, cards, start);
+  driver.deal();
+  for (let { turn } = driver; turn !== null; { turn } = driver) driver.makeMove(oneOf(turn.legal, random));
+  return driver.game;
 }
 
 test('the record of a game that begins in the middle has its start, and is replayed from there', () => {

@@ -5,7 +5,7 @@ import type { GameEvent } from '../deal/events.ts';
 import type { Move } from '../deal/move.ts';
 import type { Refusal } from '../deal/refusal.ts';
 import { type Dealt, type SetupProblem, setupProblems, sizeProblems } from '../deal/setup.ts';
-import { dealHands, type Game, mayDeal, nextDealer, playMove, startGame } from '../game/game.ts';
+import { dealHands, type Game, mayDeal, nextDealer, playMove, seatToMove, startGame } from '../game/game.ts';
 import { startProblems } from '../game/start.ts';
 import type { Problem } from '../problem.ts';
 import { drawFindings } from './drawFindings.ts';
@@ -139,7 +139,8 @@ interface WalkedMoves {
 function walkMoves(begun: Game, deal: RecordDeal, index: number, report: Report): WalkedMoves {
   let game = begun;
   for (const [place, text] of tokensOf(deal.moves).entries()) {
-    const seat = seatToMove(game);
+    // A record has no seats. After the end any seat is refused alike.
+    const seat = seatToMove(game) ?? (0 as Seat);
     const played = playMove(game, seat, parseMoveText(text) as Move);
     if (!played.ok) {
       const legal = game.deal === null ? [] : legalMoves(game.deal);
@@ -149,13 +150,6 @@ function walkMoves(begun: Game, deal: RecordDeal, index: number, report: Report)
     report({ deal: index + 1, move: place + 1, seat, text, events: played.value.events, game });
   }
   return { game, refused: null };
-}
-
-/**
- * The seat to move follows from the rules; a record has no seats. After the end any seat is refused alike.
- */
-function seatToMove({ deal }: Game): Seat {
-  return deal === null || deal.phase.type === 'over' ? (0 as Seat) : deal.phase.seat;
 }
 
 function refusalFinding({ move, text, refusal, legal }: RefusedMove, at: At): Finding {

@@ -15,7 +15,8 @@ import {
   type Seat,
   seatAt,
   seatsOf,
-  see,
+  seatToMove,
+  seeStep,
   startGame,
 } from '../index.ts';
 import { below, type Random, seededRandom, shuffledPack } from '../random/index.ts';
@@ -68,14 +69,13 @@ export class PlayedGame {
   }
 
   get isPlaying(): boolean {
-    const { deal } = this.game;
-    return deal !== null && deal.phase.type !== 'over';
+    return seatToMove(this.game) !== null;
   }
 
   get toMove(): Seat {
-    const phase = this.game.deal?.phase;
-    if (phase === undefined || phase.type === 'over') throw new Error('no seat is to move');
-    return phase.seat;
+    const seat = seatToMove(this.game);
+    if (seat === null) throw new Error('no seat is to move');
+    return seat;
   }
 
   get legal(): Move[] {
@@ -139,26 +139,5 @@ export function oneOf<Item>(items: readonly Item[], random: Random): Item {
 
 /** The view of a seat, or a spectator, of a game of one deal. */
 export function viewOf({ game, events }: PlayedGame, seat: Seat | null): GameView {
-  return new FoldedView(game, seat).fold(events, game).view;
-}
-
-/** A view folded from a game's events, with the seat's own hands. */
-export class FoldedView {
-  view: GameView;
-
-  constructor({ ruleset, players }: Game, seat: Seat | null) {
-    this.view = beginView(ruleset, players, seat);
-  }
-
-  /** Adds the events of a step or a whole deal, with the hand dealt in it. */
-  fold(events: readonly GameEvent[], { deal }: Game): this {
-    const { seat } = this.view;
-    for (const event of events) {
-      this.view = see(this.view, event);
-      if (event.type === 'dealt' && seat !== null && deal !== null) {
-        this.view = see(this.view, { type: 'picked-up', cards: deal.setup.hands[seat]! });
-      }
-    }
-    return this;
-  }
+  return seeStep(beginView(game.ruleset, game.players, seat), { game, events });
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seatsOf } from '../index.ts';
+import { GameDriver } from '../driver/index.ts';
+import { seatAt, seatsOf } from '../index.ts';
 import { handOf as handIn, kernelAt } from '../kernel/index.ts';
 import { LAYOUT } from '../kernel/layout.ts';
-import { seededRandom } from '../random/index.ts';
+import { seededRandom, shuffledPack } from '../random/index.ts';
 import { LEAD, LEAD_LOWEST } from '../rules/compiledRules.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { inScope } from '../testing/index.ts';
-import { FoldedView, oneOf, playedGame } from '../testing/playedGame.ts';
+import { oneOf } from '../testing/playedGame.ts';
 
 /** The words of a position as a seat knows it: without the hands of others, and without a card of theirs in what may be led. */
 function knownTo(seat: number, position: Int32Array): number[] {
@@ -27,18 +28,18 @@ test('a kernel at the view of a seat equals that of the deal, under any rules', 
   fc.assert(
     fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {
       const random = seededRandom(seed);
-      const played = playedGame(ruleset, players).dealAtRandom(random);
-      const views = seatsOf(players).map((seat) => new FoldedView(played.game, seat));
-      for (let seen = 0; played.isPlaying; ) {
-        const events = played.events.slice(seen);
-        seen = played.events.length;
-        for (const [seat, view] of views.entries()) {
-          const kernel = kernelAt(view.fold(events, played.game).view);
-          expect([...kernel.words]).toEqual(knownTo(seat, played.game.deal!.words));
-          expect(handIn(kernel.words, seat)).toEqual(handIn(played.game.deal!.words, seat));
+      const cards = { firstDealer: seatAt(0), packOf: () => shuffledPack(random) };
+      const driver = GameDriver.start(ruleset, players, cards);
+      driver.deal();
+      for (let { turn } = driver; turn !== null; { turn } = driver) {
+        const { words } = driver.game.deal!;
+        for (const seat of seatsOf(players)) {
+          const kernel = kernelAt(driver.viewOf(seat));
+          expect([...kernel.words]).toEqual(knownTo(seat, words));
+          expect(handIn(kernel.words, seat)).toEqual(handIn(words, seat));
           positions++;
         }
-        played.move(oneOf(played.legal, random));
+        driver.makeMove(oneOf(turn.legal, random));
       }
     }),
     { numRuns: inScope({ quick: 10, all: 150 }) },

@@ -8,13 +8,10 @@ import type { GameView } from './view.ts';
  *
  * @example
  * ```ts
- * import { beginView, dealCards, handOf, legalMovesOf, moveText, PACK, RULESETS, seatAt, see, startGame } from '@nain-jaune/engine';
+ * import { beginView, dealCards, legalMovesOf, moveText, PACK, RULESETS, seatAt, seeStep, startGame } from '@nain-jaune/engine';
  *
- * const { game, events } = dealCards(startGame(RULESETS['nain-jaune-court'], 4, seatAt(0)), PACK);
- * if (game.deal === null) throw new Error('the deal has begun');
- * const seat = seatAt(1);
- * const seen = events.reduce(see, beginView(game.ruleset, game.players, seat));
- * const view = see(seen, { type: 'picked-up', cards: handOf(game.deal, seat) });
+ * const step = dealCards(startGame(RULESETS['nain-jaune-court'], 4, seatAt(0)), PACK);
+ * const view = seeStep(beginView(RULESETS['nain-jaune-court'], 4, seatAt(1)), step);
  * legalMovesOf(view).map(moveText); // => ['Ac']
  * ```
  */

@@ -21,7 +21,7 @@ import { below, seededRandom } from '../random/index.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { ascending, card, cards } from '../testing/cards.ts';
 import { fixedDeal } from '../testing/fixedDeal.ts';
-import { FoldedView, playedGame, randomGame, viewOf } from '../testing/playedGame.ts';
+import { playedGame, randomGame, viewOf } from '../testing/playedGame.ts';
 
 /** For tests that sample many times, on a machine that has other work too. */
 const PATIENT = { timeout: 60_000 };
@@ -125,7 +125,7 @@ describe('a sampled deal', () => {
 
   test('needs a deal', PATIENT, () => {
     const { game } = playedGame('lindor-1789', 3);
-    expect(() => sampleDeal(new FoldedView(game, seatAt(0)).view, seededRandom(1))).toThrow(RangeError);
+    expect(() => sampleDeal(beginView(game.ruleset, 3, seatAt(0)), seededRandom(1))).toThrow(RangeError);
   });
 });
 

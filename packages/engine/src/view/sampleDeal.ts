@@ -22,14 +22,11 @@ const EXCHANGES_PER_CARD = 20;
  *
  * @example
  * ```ts
- * import { beginView, dealCards, handOf, PACK, sampleDeal, RULESETS, seatAt, see, startGame } from '@nain-jaune/engine';
+ * import { beginView, dealCards, PACK, RULESETS, sampleDeal, seatAt, seeStep, startGame } from '@nain-jaune/engine';
  * import { seededRandom } from '@nain-jaune/engine/random';
  *
- * const { game, events } = dealCards(startGame(RULESETS['nain-jaune-court'], 4, seatAt(0)), PACK);
- * if (game.deal === null) throw new Error('the deal has begun');
- * const seat = seatAt(1);
- * const seen = events.reduce(see, beginView(game.ruleset, game.players, seat));
- * const view = see(seen, { type: 'picked-up', cards: handOf(game.deal, seat) });
+ * const step = dealCards(startGame(RULESETS['nain-jaune-court'], 4, seatAt(0)), PACK);
+ * const view = seeStep(beginView(RULESETS['nain-jaune-court'], 4, seatAt(1)), step);
  *
  * const { hands, talon } = sampleDeal(view, seededRandom(1));
  * hands.map((hand) => hand.length); // => [13, 13, 13, 13]

@@ -1,11 +1,13 @@
 import type { Card } from '../cards/card.ts';
 import { type Seat, seatsOf } from '../cards/seat.ts';
 import type { Beted, GameEvent, Laid, Paid, Swept } from '../deal/events.ts';
+import type { GameStart, GameStep } from '../game/game.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { DealView, GameView, ViewEvent } from './view.ts';
 
 /**
- * Returns the view of a seat, or a spectator (`null`), before the first ante.
+ * Returns the view of a seat, or a spectator (`null`), before the first ante. With a `start` its counters and boxes are those,
+ * else as the ruleset says.
  *
  * @example
  * ```ts
@@ -16,7 +18,7 @@ import type { DealView, GameView, ViewEvent } from './view.ts';
  * view.deal; // => null
  * ```
  */
-export function beginView(rules: Ruleset, players: number, seat: Seat | null): GameView {
+export function beginView(rules: Ruleset, players: number, seat: Seat | null, start?: GameStart): GameView {
   return {
     rules,
     players,
@@ -26,6 +28,7 @@ export function beginView(rules: Ruleset, players: number, seat: Seat | null): G
     deal: null,
     summaries: [],
     ended: null,
+    ...(start && { start, ...start }),
   };
 }
 
@@ -36,24 +39,48 @@ export function beginView(rules: Ruleset, players: number, seat: Seat | null): G
  *
  * @example
  * ```ts
- * import { beginView, dealCards, handOf, PACK, RULESETS, seatAt, see, startGame } from '@nain-jaune/engine';
+ * import { beginView, RULESETS, seatAt, see } from '@nain-jaune/engine';
  *
- * const { game, events } = dealCards(startGame(RULESETS['lindor-1789'], 4, seatAt(0)), PACK);
- * if (game.deal === null) throw new Error('the deal has begun');
- * const seat = seatAt(1);
- * const seen = events.reduce(see, beginView(game.ruleset, game.players, seat));
- * seen.deal?.sizes; // => [12, 12, 12, 12]
- *
- * const view = see(seen, { type: 'picked-up', cards: handOf(game.deal, seat) });
- * view.deal?.hand.length; // => 12
+ * const view = beginView(RULESETS['lindor-1789'], 4, seatAt(1));
+ * see(view, { type: 'anted', seat: seatAt(0), stakes: [1, 2, 3, 4, 5] }).boxes; // => [1, 2, 3, 4, 5]
  * ```
  */
 export function see(view: GameView, event: ViewEvent): GameView {
+  return apply(view, event, true);
+}
+
+/**
+ * Returns the view after the events of one deal that led to a game. A seat picks up its hand when the cards are dealt.
+ *
+ * @example
+ * ```ts
+ * import { beginView, dealCards, PACK, RULESETS, seatAt, seeStep, startGame } from '@nain-jaune/engine';
+ *
+ * const step = dealCards(startGame(RULESETS['lindor-1789'], 4, seatAt(0)), PACK);
+ * const view = seeStep(beginView(RULESETS['lindor-1789'], 4, seatAt(1)), step);
+ * view.deal?.sizes; // => [12, 12, 12, 12]
+ * view.deal?.hand.length; // => 12
+ * ```
+ */
+export function seeStep(before: GameView, { game, events }: GameStep): GameView {
+  const { seat } = before;
+  const seen = events.reduce((view, event) => {
+    const next = apply(view, event, false);
+    if (event.type !== 'dealt' || seat === null) return next;
+    return apply(next, { type: 'picked-up', cards: game.deal?.setup.hands[seat] ?? [] }, false);
+  }, before);
+  const { deal } = seen;
+  const ofDeal = events.filter(({ type }) => type !== 'game-ended');
+  return deal === null ? seen : { ...seen, deal: { ...deal, events: [...deal.events, ...ofDeal] } };
+}
+
+/** `listed`: whether to add the event to those of the deal, which copies their list. */
+function apply(view: GameView, event: ViewEvent, listed: boolean): GameView {
   if (event.type === 'game-ended') return { ...view, ended: event };
   if (event.type === 'picked-up') return { ...view, deal: pickUp(dealIn(view), event.cards) };
-  const counted = count(view, event);
-  const deal = event.type === 'anted' ? dealToAnteIn(view) : dealIn(view);
-  const next = { ...counted, deal: applyToDeal({ ...deal, events: [...deal.events, event] }, view, event) };
+  const before = event.type === 'anted' ? dealToAnteIn(view) : dealIn(view);
+  const deal = listed ? { ...before, events: [...before.events, event] } : before;
+  const next = { ...count(view, event), deal: applyToDeal(deal, view, event) };
   return event.type === 'settled' ? addSummary(next) : next;
 }
 

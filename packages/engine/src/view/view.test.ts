@@ -13,13 +13,14 @@ import {
   seatAt,
   seatsOf,
   see,
+  seeStep,
 } from '../index.ts';
 import { below, type Random, seededRandom, shuffledPack } from '../random/index.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { ascending, words } from '../testing/cards.ts';
 import { inScope } from '../testing/index.ts';
 import { OPERA_HANDS, OPERA_MOVES } from '../testing/knownDeals.ts';
-import { FoldedView, oneOf, type PlayedGame, playedGame, viewOf } from '../testing/playedGame.ts';
+import { oneOf, type PlayedGame, playedGame, viewOf } from '../testing/playedGame.ts';
 import { rulesOf } from '../testing/rules.ts';
 
 /** For tests that play many games, on a machine that has other work too. */
@@ -28,26 +29,28 @@ const PATIENT = { timeout: 60_000 };
 /** A game with the views of every seat and of a spectator, updated step by step. */
 class Watched {
   readonly played: PlayedGame;
-  readonly views: FoldedView[];
+  views: readonly GameView[];
 
   constructor(played: PlayedGame) {
     this.played = played;
-    this.views = [...seatsOf(played.game.players), null].map((seat) => new FoldedView(played.game, seat));
+    const { ruleset, players } = played.game;
+    this.views = [...seatsOf(players), null].map((seat) => beginView(ruleset, players, seat));
   }
 
   /** Plays a step and updates every view. */
   step(act: (played: PlayedGame) => void): void {
     const seen = this.played.events.length;
     act(this.played);
-    for (const view of this.views) view.fold(this.played.events.slice(seen), this.played.game);
+    const { game, events } = this.played;
+    this.views = this.views.map((view) => seeStep(view, { game, events: events.slice(seen) }));
   }
 
   viewOf(seat: number): GameView {
-    return this.views[seat]!.view;
+    return this.views[seat]!;
   }
 
   get spectator(): GameView {
-    return this.views.at(-1)!.view;
+    return this.views.at(-1)!;
   }
 }
 
@@ -154,7 +157,7 @@ describe('a view', () => {
       everyPosition(({ played, views }) => {
         const { game } = played;
         const deal = game.deal!;
-        for (const { view } of views) {
+        for (const view of views) {
           expect(view.counters).toEqual(game.counters);
           expect(view.boxes).toEqual(game.boxes);
           expect(view.ended).toEqual(game.ended);
@@ -176,7 +179,7 @@ describe('a view', () => {
   test('knows its seat’s legal moves: those of the deal when it is to move, else none', PATIENT, () => {
     fc.assert(
       everyPosition(({ played, views }) => {
-        for (const { view } of views) {
+        for (const view of views) {
           const isToMove = played.isPlaying && view.seat === played.toMove;
           expect(legalMovesOf(view)).toEqual(isToMove ? legalMoves(played.game.deal!) : []);
         }
@@ -187,8 +190,8 @@ describe('a view', () => {
 
   test('is never changed by what is seen after it', () => {
     fc.assert(
-      everyPosition(({ views }) => {
-        for (const folded of views) folded.view = frozen(folded.view);
+      everyPosition((watched) => {
+        watched.views = watched.views.map(frozen);
       }),
       { numRuns: 20 },
     );

@@ -1,7 +1,6 @@
 import {
   beginView,
   dealHands,
-  type Game,
   type GameRecord,
   type GameStep,
   type GameView,
@@ -12,9 +11,9 @@ import {
   playMove,
   type Replay,
   replayRecord,
-  type Seat,
   seatAt,
-  see,
+  seatToMove,
+  seeStep,
   startGame,
 } from '@nain-jaune/engine';
 import { cards, moveOf, randomGame, restOfThePack, rulesOf, words } from '@nain-jaune/engine/testing';
@@ -30,13 +29,9 @@ export interface PreparedDeal {
 
 /** Returns the view and the legal moves of the seat to move. */
 export function viewOf(prepared: PreparedDeal): { readonly view: GameView; readonly legal: Move[] } {
-  const { game, events } = played(prepared);
-  const seat = seatToMove(game);
-  let view = beginView(game.ruleset, game.players, seat);
-  for (const event of events) {
-    view = see(view, event);
-    if (event.type === 'dealt') view = see(view, { type: 'picked-up', cards: cards(prepared.hands[seat]!) });
-  }
+  const step = played(prepared);
+  const { game } = step;
+  const view = seeStep(beginView(game.ruleset, game.players, seatToMove(game)), step);
   return { view, legal: legalMoves(game.deal!) };
 }
 
@@ -59,17 +54,12 @@ function played({ rules, hands, moves = '' }: PreparedDeal): GameStep {
   let { game } = dealt;
   const events = [...dealt.events];
   for (const text of words(moves)) {
-    const step = playMove(game, seatToMove(game), moveOf(text));
+    const step = playMove(game, seatToMove(game)!, moveOf(text));
     if (!step.ok) throw new RangeError(JSON.stringify(step.error));
     game = step.value.game;
     events.push(...step.value.events);
   }
   return { game, events };
-}
-
-function seatToMove({ deal }: Game): Seat {
-  if (deal === null || deal.phase.type === 'over') throw new RangeError('the deal is over');
-  return deal.phase.seat;
 }
 
 /** Returns the replay of a random game. */

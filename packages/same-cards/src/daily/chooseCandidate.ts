@@ -4,7 +4,7 @@
  * @module @nain-jaune/same-cards/choose
  */
 
-import type { GameDriver } from '../gameDriver.ts';
+import type { GameDriver } from '@nain-jaune/engine/driver';
 import { nextOwnDecision, personSeat, resultOf, startDriver } from '../play/index.ts';
 import { chosenBy } from '../play/tableDriver.ts';
 import type { SeededTable } from '../seededTable.ts';

@@ -1,5 +1,5 @@
 import { type Deal, type Game, handOf, type Seat, seatsOf, worthOf } from '@nain-jaune/engine';
-import type { GameDriver } from '../gameDriver.ts';
+import type { GameDriver } from '@nain-jaune/engine/driver';
 import type { SeededTable } from '../seededTable.ts';
 import { chosenBy, nextOwnDecision, personSeat, resultOf, startDriver } from './tableDriver.ts';
 

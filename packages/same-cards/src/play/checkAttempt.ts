@@ -11,7 +11,7 @@ import {
   success,
   tokensOf,
 } from '@nain-jaune/engine';
-import type { Decision } from '../gameDriver.ts';
+import type { Decision } from '@nain-jaune/engine/driver';
 import type { SeededTable } from '../seededTable.ts';
 import { nextOwnDecision, personSeat, resultOf, startDriver } from './tableDriver.ts';
 

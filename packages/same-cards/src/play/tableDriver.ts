@@ -1,7 +1,7 @@
 import { BOTS, isBotName } from '@nain-jaune/bots';
 import { type Game, type Move, type Seat, seatAt } from '@nain-jaune/engine';
+import { type Decision, GameDriver } from '@nain-jaune/engine/driver';
 import { seededRandom } from '@nain-jaune/engine/random';
-import { type Decision, GameDriver } from '../gameDriver.ts';
 import type { SeededTable } from '../seededTable.ts';
 import { decisionSeed, packOf } from '../seeds.ts';
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { seatToMove } from '@nain-jaune/engine';
 import { isTableCode } from '@nain-jaune/protocol';
-import { type ReportEntry, type Room, seatToMove } from '@nain-jaune/table';
+import type { ReportEntry, Room } from '@nain-jaune/table';
 import { plainAddress } from '../limits/address.ts';
 import type { BanList } from '../moderation/banList.ts';
 import { type ClosingContext, closeTable } from '../moderation/closeTable.ts';
@@ -69,7 +70,7 @@ function tableRow({ saved, game, live }: Room): AdminRow {
     connected: connected.size,
     spectators: [...live.sessions.values()].filter(({ member }) => member === null).length,
     game: saved.games,
-    'deal in progress': game !== null && seatToMove(game) !== null,
+    'deal in progress': game !== null && seatToMove(game.game) !== null,
   };
 }
 

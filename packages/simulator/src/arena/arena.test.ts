@@ -1,7 +1,7 @@
 import { BOTS } from '@nain-jaune/bots';
 import { checkRecord, type GameRecord, RULESETS } from '@nain-jaune/engine';
+import { GameDriver } from '@nain-jaune/engine/driver';
 import { inScope } from '@nain-jaune/engine/testing';
-import { GameDriver } from '@nain-jaune/same-cards/driver';
 import { describe, expect, test, vi } from 'vitest';
 import { withDeals } from '../game.ts';
 import { cardsForSeed, randomForDecision, seedOfGame } from '../seeding.ts';

@@ -1,6 +1,6 @@
 import { makeRecord } from '@nain-jaune/engine';
+import type { GameDriver } from '@nain-jaune/engine/driver';
 import { itemAt } from '@nain-jaune/engine/kernel';
-import type { GameDriver } from '@nain-jaune/same-cards/driver';
 import type { PlayerFault } from '../players.ts';
 import { seedOfGame } from '../seeding.ts';
 import type { ArenaJob } from './arenaJob.ts';

@@ -1,10 +1,10 @@
 import { BOTS } from '@nain-jaune/bots';
 import { bestReplyToHeuristic, Solver } from '@nain-jaune/bots/solver';
 import { parseRulesText } from '@nain-jaune/engine';
+import { type Decision, GameDriver } from '@nain-jaune/engine/driver';
 import { Kernel } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { inScope } from '@nain-jaune/engine/testing';
-import { type Decision, GameDriver } from '@nain-jaune/same-cards/driver';
 import { describe, expect, test } from 'vitest';
 import { withDeals } from '../game.ts';
 import { cardsForSeed, seedOfGame } from '../seeding.ts';

@@ -1,5 +1,5 @@
 import { type Move, moveText, type Seat, seatsOf } from '@nain-jaune/engine';
-import { type Decision, GameDriver } from '@nain-jaune/same-cards/driver';
+import { type Decision, GameDriver } from '@nain-jaune/engine/driver';
 import { cardsForSeed, seedOfGame } from '../seeding.ts';
 import { type ArenaGame, arenaGameOf } from './arenaGame.ts';
 import type { ArenaJob } from './arenaJob.ts';

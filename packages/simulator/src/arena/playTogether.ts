@@ -1,7 +1,7 @@
 import { seatsOf } from '@nain-jaune/engine';
+import { GameDriver } from '@nain-jaune/engine/driver';
 import { itemAt } from '@nain-jaune/engine/kernel';
 import { seededRandom, shuffled } from '@nain-jaune/engine/random';
-import { GameDriver } from '@nain-jaune/same-cards/driver';
 import { cardsForSeed, seedOfGame } from '../seeding.ts';
 import { type ArenaGame, arenaGameOf } from './arenaGame.ts';
 import type { ArenaJob } from './arenaJob.ts';

@@ -1,5 +1,5 @@
 import { RULESETS } from '@nain-jaune/engine';
-import { type Decision, GameDriver } from '@nain-jaune/same-cards/driver';
+import { type Decision, GameDriver } from '@nain-jaune/engine/driver';
 import { expect, test } from 'vitest';
 import type { Players } from '../players.ts';
 import { cardsForSeed } from '../seeding.ts';

@@ -1,6 +1,6 @@
 import type { Move } from '@nain-jaune/engine';
+import type { Decision, GameDriver } from '@nain-jaune/engine/driver';
 import { itemAt } from '@nain-jaune/engine/kernel';
-import type { Decision, GameDriver } from '@nain-jaune/same-cards/driver';
 import { checkAborted } from '../checkAborted.ts';
 import type { Players } from '../players.ts';
 import { randomForDecision } from '../seeding.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BOTS } from '@nain-jaune/bots';
 import { type GameView, handOf, makeCardText, RULESET_IDS, RULESETS, seatsOf } from '@nain-jaune/engine';
-import { type Decision, GameDriver } from '@nain-jaune/same-cards/driver';
+import { type Decision, GameDriver } from '@nain-jaune/engine/driver';
 import { describe, expect, test } from 'vitest';
 import { withDeals } from '../game.ts';
 import { cardsForSeed, randomForDecision } from '../seeding.ts';

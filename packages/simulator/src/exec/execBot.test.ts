@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { moveText, RULESETS } from '@nain-jaune/engine';
-import { type Decision, GameDriver } from '@nain-jaune/same-cards/driver';
+import { type Decision, GameDriver } from '@nain-jaune/engine/driver';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cardsForSeed } from '../seeding.ts';
 import { ExecBot, type ExecOptions } from './execBot.ts';

@@ -1,3 +1,4 @@
+import { seatToMove } from '@nain-jaune/engine';
 import { CLOCK_SECONDS, type MemberId, type Occupant } from '@nain-jaune/protocol';
 import { botMoveAt, withBotTurn } from './botTurn.ts';
 import type { DeadlineName, Deadlines } from './deadlines.ts';
@@ -8,7 +9,7 @@ import { unaskedDealAt, withNextDeal } from './nextDeal.ts';
 import { isStopped, withInterruption, withPause } from './pause.ts';
 import { botOnSeat, isAnyoneConnected, isConnected, withLive } from './presence.ts';
 import type { Room, TurnTimer } from './room.ts';
-import { memberOnSeat, seatOfMember, seatToMove } from './roomGame.ts';
+import { memberOnSeat, seatOfMember } from './roomGame.ts';
 
 /**
  * Returns the room with everything that follows from its state: the promised deal, the bot's turn, the turn clock and the
@@ -44,7 +45,7 @@ function withSeats(room: Room): Room {
 function turnTimer(room: Room, context: Context): TurnTimer | null {
   const { game, saved, live } = room;
   const seconds = CLOCK_SECONDS[saved.settings.clock];
-  const seat = game === null || saved.phase !== 'playing' ? null : seatToMove(game);
+  const seat = game === null || saved.phase !== 'playing' ? null : seatToMove(game.game);
   if (
     game === null ||
     isStopped(room, context) ||

@@ -1,16 +1,16 @@
-import type { Move, Seat } from '@nain-jaune/engine';
+import { type Move, type Seat, seatToMove } from '@nain-jaune/engine';
 import { lastNumber, viewNow } from './history.ts';
 import type { Context } from './input.ts';
 import { isStopped } from './pause.ts';
 import { botOnSeat } from './presence.ts';
 import type { BotTurn, Pace, Room, RoomGame } from './room.ts';
-import { movesOf, seatToMove } from './roomGame.ts';
+import { movesOf } from './roomGame.ts';
 
 /** The room with the current turn of a bot, if any. A turn that has begun continues, unless the game stops. */
 export function withBotTurn(room: Room, context: Context): Room {
   const { game } = room;
   if (game === null) return room;
-  const seat = room.saved.phase === 'playing' && !isStopped(room, context) ? seatToMove(game) : null;
+  const seat = room.saved.phase === 'playing' && !isStopped(room, context) ? seatToMove(game.game) : null;
   const bot = seat === null ? null : botOnSeat(room, seat, context);
   if (seat === null || bot === null)
     return game.bot === null ? room : { ...room, game: { ...game, bot: null } };

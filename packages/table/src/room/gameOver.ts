@@ -1,9 +1,10 @@
+import { seatToMove } from '@nain-jaune/engine';
 import type { MoveEntry, OverEntry } from './entries.ts';
 import type { Changed, Context } from './input.ts';
 import { afterGame } from './members.ts';
 import { settledRecordOf } from './record.ts';
 import type { Actor, Room, RoomGame } from './room.ts';
-import { type GameChange, mayDeal, seatToMove } from './roomGame.ts';
+import { type GameChange, mayDeal } from './roomGame.ts';
 import { withScores } from './scores.ts';
 
 /** Returns the room after a move. `actor` is null for a bot. A game that ends with the move is over in the same step. */
@@ -14,7 +15,7 @@ export function withMove(
   context: Context,
 ): Changed {
   const moved = { ...room, game };
-  if (seatToMove(game) !== null || mayDeal(game)) return { room: moved, entries: [entry] };
+  if (seatToMove(game.game) !== null || mayDeal(game)) return { room: moved, entries: [entry] };
   return {
     room: { ...moved, saved: afterGame(withScores(room.saved, game)) },
     entries: [entry, overEntry(room, game, actor, context)],

@@ -39,7 +39,7 @@ export function startHistory({
 }: Pick<Game, 'ruleset' | 'players' | 'start'>): History {
   return {
     forgotten: 0,
-    before: { ...beginView(ruleset, players, null), ...(start && { start, ...start }) },
+    before: beginView(ruleset, players, null, start),
     events: new SharedList(),
     deals: [],
     secrets: new Map(),

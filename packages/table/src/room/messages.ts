@@ -1,4 +1,4 @@
-import { moveText, type Seat } from '@nain-jaune/engine';
+import { moveText, type Seat, seatToMove } from '@nain-jaune/engine';
 import {
   type Choices,
   type Events,
@@ -13,7 +13,7 @@ import { infoChanges, infoOf } from './info.ts';
 import type { Addressed, Known } from './input.ts';
 import { memberIn } from './members.ts';
 import type { Room, RoomGame, SessionId, Talk } from './room.ts';
-import { mayDeal, movesOf, seatOfMember, seatToMove } from './roomGame.ts';
+import { mayDeal, movesOf, seatOfMember } from './roomGame.ts';
 import { shownSayings } from './talk.ts';
 
 const NO_MOVES: readonly string[] = [];
@@ -78,7 +78,7 @@ export function eventsMessage(room: Room, game: RoomGame, viewer: Viewer, from: 
 }
 
 function choicesOf({ saved }: Room, game: RoomGame, { seat, isBoard }: Viewer): Choices {
-  const isToMove = seat !== null && seat === seatToMove(game);
+  const isToMove = seat !== null && seat === seatToMove(game.game);
   const mayAsk = seat !== null || isBoard || game.seats.every(({ member }) => member === null);
   return {
     legal: isToMove ? movesOf(game).map(moveText) : NO_MOVES,
@@ -125,7 +125,7 @@ function eventsSince(before: Room, after: Room, to: readonly SessionId[]): Addre
   const groups: { readonly name: GroupName; readonly viewer: Viewer; readonly to: SessionId[] }[] = [];
   for (const session of to) {
     const viewer = viewerOf(after, game, memberOf(after, session));
-    const name = groupOf(viewer, isPublic && viewer.seat !== seatToMove(game));
+    const name = groupOf(viewer, isPublic && viewer.seat !== seatToMove(game.game));
     const group = groups.find((one) => one.name === name);
     if (group === undefined) groups.push({ name, viewer, to: [session] });
     else group.to.push(session);

@@ -3,9 +3,9 @@ import {
   type Finding,
   failure,
   type GameRecord,
+  type GameStep,
   type Outcome,
   type Position,
-  type Reached,
   replayRecord,
   success,
 } from '@nain-jaune/engine';
@@ -18,7 +18,7 @@ import { beginGame, withStep } from './roomGame.ts';
 export function openHomeRoomAt(
   { rules, players }: HomeGame,
   { counters, boxes, dealer }: Position,
-  reached: Reached,
+  reached: GameStep,
   { now, pace }: Omit<HomeOpening, 'random'>,
 ): Room {
   const seats = players.map(({ name, bot }, seat) => ({ name, bot, member: memberOn(seat, bot) }));

@@ -18,6 +18,7 @@ import {
   type Ruleset,
   type Seat,
   seatAt,
+  seatToMove,
   startGame,
   success,
 } from '@nain-jaune/engine';
@@ -68,10 +69,6 @@ export function publicView({ history }: RoomGame): GameView {
   return viewNow(history, null, undefined).view;
 }
 
-export function seatToMove({ game: { deal } }: RoomGame): Seat | null {
-  return deal === null || deal.phase.type === 'over' ? null : deal.phase.seat;
-}
-
 export function movesOf({ game: { deal } }: RoomGame): Move[] {
   return deal === null ? [] : legalMoves(deal);
 }
@@ -83,7 +80,7 @@ export function mayDeal({ game }: RoomGame): boolean {
 /** Why no deal may be dealt now; null if one may. */
 export function dealRefusal(roomGame: RoomGame): PlayRefusalCode | null {
   if (mayDeal(roomGame)) return null;
-  return seatToMove(roomGame) === null ? 'game-is-over' : 'no-deal-now';
+  return seatToMove(roomGame.game) === null ? 'game-is-over' : 'no-deal-now';
 }
 
 export function nextDealNumber({ game }: RoomGame): number {

@@ -1,22 +1,19 @@
 import {
-  beginView,
-  type Card,
   failure,
   type Game,
   type GameEvent,
+  type GameStep,
   type GameView,
-  handOf,
   type Move,
   type Outcome,
   type Position,
   type Problem,
   playMove,
-  type Reached,
   reachPosition,
   type Seat,
-  seatsOf,
   see,
   success,
+  viewOfReached,
 } from '@nain-jaune/engine';
 
 /** The end of a deal by the last move of a line. */
@@ -63,29 +60,13 @@ export function followPath(base: Position, moves: readonly Move[]): Outcome<Path
   return isEnd ? stateAtEnd(base, moves) : reached;
 }
 
-function stateAt(position: Position, { game, events }: Reached): PathState {
+function stateAt(position: Position, reached: GameStep): PathState {
+  const { game, events } = reached;
   const made = events.flatMap((event) =>
     event.type === 'laid' || event.type === 'passed' ? [event.seat] : [],
   );
-  const view = viewOf(position, game, events);
+  const view = viewOfReached(position, reached);
   return { position, view, game, seats: made, lastEvents: lastOf(events), end: null };
-}
-
-/** The same as `viewAtPosition`, which would reach the position again. */
-function viewOf(
-  { seat, rules, counters, boxes }: Position,
-  game: Game,
-  events: readonly GameEvent[],
-): GameView {
-  const phase = game.deal?.phase;
-  const eyes = seat ?? (phase === undefined || phase.type === 'over' ? null : phase.seat);
-  const cards = eyes === null ? [] : (game.deal?.setup.hands[eyes] ?? []);
-  let view: GameView = { ...beginView(rules, game.players, eyes), counters, boxes };
-  for (const event of events) {
-    view = see(view, event);
-    if (event.type === 'dealt' && eyes !== null) view = see(view, { type: 'picked-up', cards });
-  }
-  return view;
 }
 
 /** The events from the last move on; all before the first move. */
@@ -108,9 +89,4 @@ function stateAtEnd(base: Position, moves: readonly Move[]): Outcome<PathState, 
   const { game, events } = played.value;
   const view = events.reduce(see, state.view);
   return success({ ...state, view, game, seats, lastEvents: events, end: { winner, settled: true } });
-}
-
-/** The hands of a game, ascending. */
-export function handsIn({ deal, players }: Game): readonly (readonly Card[])[] {
-  return deal === null ? [] : seatsOf(players).map((seat) => handOf(deal, seat));
 }

@@ -4,7 +4,7 @@ import { playedRecord } from '../testing/played.ts';
 import { MAX_FILE_MEGABYTES, readRecordFile, recordsIn } from './readRecordFile.ts';
 
 const record = playedRecord(RULESETS['lindor-1789'], 4, 'file');
-const open = playedRecord(RULESETS['lindor-1789'], 4, 'file', { lastMoves: 5 });
+const open = playedRecord(RULESETS['lindor-1789'], 4, 'file', { movesOfLastDeal: 5 });
 
 it('reads one record, or one a line, without games that have no finished deal', () => {
   expect(recordsIn(JSON.stringify(record, null, 2))).toEqual({ records: [record] });

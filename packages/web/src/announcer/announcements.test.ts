@@ -1,16 +1,5 @@
-import {
-  beginView,
-  dealCards,
-  type GameEvent,
-  type GameView,
-  handOf,
-  legalMoves,
-  playMove,
-  RULESETS,
-  seatAt,
-  see,
-  startGame,
-} from '@nain-jaune/engine';
+import { type GameView, RULESETS, seatAt } from '@nain-jaune/engine';
+import { GameDriver } from '@nain-jaune/engine/driver';
 import { below, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { type Context, words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
@@ -26,19 +15,14 @@ const french = words('fr');
 /** Plays a random deal. Returns the view of the seat after each move. */
 function viewsOfADeal(seed: string): GameView[] {
   const random = seededRandom(seed);
-  const dealt = dealCards(startGame(rules, 3, seatAt(1)), shuffledPack(random));
-  let game = dealt.game;
-  const begun = beginView(rules, 3, you);
-  const cards = game.deal === null ? [] : handOf(game.deal, you);
-  const fold = (view: GameView, events: readonly GameEvent[]) => events.reduce<GameView>(see, view);
-  const views = [begun, see(fold(begun, dealt.events), { type: 'picked-up', cards })];
-  while (game.deal !== null && game.deal.phase.type !== 'over') {
-    const moves = legalMoves(game.deal);
-    const move = moves[below(random, moves.length)];
-    const played = move === undefined ? undefined : playMove(game, game.deal.phase.seat, move);
-    if (!played?.ok) throw new Error('a legal move was refused');
-    game = played.value.game;
-    views.push(fold(views.at(-1) ?? begun, played.value.events));
+  const cards = { firstDealer: seatAt(1), packOf: () => shuffledPack(random) };
+  const driver = GameDriver.start(rules, 3, cards);
+  const begun = driver.viewOf(you);
+  driver.deal();
+  const views = [begun, driver.viewOf(you)];
+  for (let { turn } = driver; turn !== null; { turn } = driver) {
+    driver.makeMove(turn.legal[below(random, turn.legal.length)]!);
+    views.push(driver.viewOf(you));
   }
   return views;
 }

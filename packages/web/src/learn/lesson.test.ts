@@ -1,15 +1,14 @@
 import {
   beginView,
-  type GameEvent,
   type GameView,
-  handOf,
   legalMoves,
   moveText,
   parseMoveText,
   playMove,
   replayRecord,
   seatAt,
-  see,
+  seatToMove,
+  seeStep,
 } from '@nain-jaune/engine';
 import { LANGUAGES, type Language, words } from '@nain-jaune/words';
 import { describe, expect, it } from 'vitest';
@@ -26,25 +25,21 @@ const PUPIL = seatAt(0);
 /** The view and the legal moves before each move of the lesson and after the last. */
 function playLesson() {
   const replayed = replayRecord(lessonRecord(NAMES, 0));
-  if (!replayed.ok || replayed.value.game.deal === null) throw new Error('the lesson is no game');
+  if (!replayed.ok) throw new Error('the lesson is no game');
   let { game } = replayed.value;
-  const cards = handOf(replayed.value.game.deal, PUPIL);
-  const fold = (view: GameView, events: readonly GameEvent[]) => events.reduce<GameView>(see, view);
-  const begun = fold(
-    beginView(LESSON_RULES, NAMES.length, PUPIL),
-    replayed.value.steps.flatMap(({ events }) => [...events]),
-  );
-  const views = [see(begun, { type: 'picked-up', cards })];
+  let view = replayed.value.steps.reduce<GameView>(seeStep, beginView(LESSON_RULES, NAMES.length, PUPIL));
+  const views = [view];
   const legal: string[][] = [];
   for (const text of LESSON_MOVES) {
     const move = parseMoveText(text);
-    const { deal } = game;
-    if (deal === null || deal.phase.type === 'over' || move === undefined) throw new Error('too many moves');
-    legal.push(legalMoves(deal).map(moveText));
-    const played = playMove(game, deal.phase.seat, move);
+    const seat = seatToMove(game);
+    if (game.deal === null || seat === null || move === undefined) throw new Error('too many moves');
+    legal.push(legalMoves(game.deal).map(moveText));
+    const played = playMove(game, seat, move);
     if (!played.ok) throw new Error(`${text}: ${played.error.code}`);
     game = played.value.game;
-    views.push(fold(views.at(-1) ?? begun, played.value.events));
+    view = seeStep(view, played.value);
+    views.push(view);
   }
   return { views, legal };
 }

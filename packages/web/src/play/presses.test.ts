@@ -1,22 +1,14 @@
 import { QUICK_BOTS } from '@nain-jaune/bots/quick';
 import {
-  beginView,
-  dealCards,
-  type GameEvent,
   type GameView,
-  handOf,
   legalMovesOf,
-  mayDeal,
   moveText,
-  playMove,
   RULESET_IDS,
   RULESETS,
   type RulesetId,
   seatAt,
-  see,
-  startGame,
-  turnOf,
 } from '@nain-jaune/engine';
+import { GameDriver } from '@nain-jaune/engine/driver';
 import { seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { expect, it } from 'vitest';
 import { forcedMove } from './forcedMove.ts';
@@ -31,19 +23,10 @@ function pressesIn(id: RulesetId): (readonly string[])[] {
   const random = seededRandom(`presses ${id}`);
   const bot = QUICK_BOTS.heuristic!;
   const presses: (readonly string[])[] = [];
-  let game = startGame(RULESETS[id], RULESETS[id].players.includes(4) ? 4 : 3, you);
-  const views = Array.from({ length: game.players }, (_, seat) =>
-    beginView(game.ruleset, game.players, seatAt(seat)),
-  );
+  const players = RULESETS[id].players.includes(4) ? 4 : 3;
+  const cards = { firstDealer: you, packOf: () => shuffledPack(random) };
+  const driver = GameDriver.start(RULESETS[id], players, cards);
   let layingRun = false;
-  const take = (events: readonly GameEvent[]) => {
-    for (const event of events)
-      views.forEach((view, seat) => {
-        views[seat] = see(view, event);
-        if (event.type === 'dealt')
-          views[seat] = see(views[seat]!, { type: 'picked-up', cards: handOf(game.deal!, seatAt(seat)) });
-      });
-  };
   const press = (view: GameView, legal: readonly string[]): string => {
     const ofRun = layingRun ? nextOfRun(view, legal) : null;
     layingRun = ofRun !== null;
@@ -53,21 +36,14 @@ function pressesIn(id: RulesetId): (readonly string[])[] {
     layingRun = runInHand(view, legal).length > 1;
     return layingRun ? nextOfRun(view, legal)! : moveText(bot.choose(view, legalMovesOf(view), random));
   };
-  while (game.ended === null) {
-    if (mayDeal(game)) {
-      const dealt = dealCards(game, shuffledPack(random));
-      game = dealt.game;
-      take(dealt.events);
-      continue;
+  while (driver.game.ended === null) {
+    driver.deal();
+    for (let { turn } = driver; turn !== null; { turn } = driver) {
+      const { seat, view, legal } = turn;
+      const text = seat === you ? press(view, legal.map(moveText)) : null;
+      const pressed = legal.find((move) => moveText(move) === text);
+      driver.makeMove(pressed ?? bot.choose(view, legal, random));
     }
-    const { seat } = turnOf(game.deal!)!;
-    const view = views[seat]!;
-    const moves = legalMovesOf(view);
-    const made = seat === you ? press(view, moves.map(moveText)) : moveText(bot.choose(view, moves, random));
-    const step = playMove(game, seat, moves.find((move) => moveText(move) === made)!);
-    if (!step.ok) throw new Error(step.error.code);
-    game = step.value.game;
-    take(step.value.events);
   }
   return presses;
 }

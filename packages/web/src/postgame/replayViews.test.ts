@@ -1,9 +1,9 @@
-import { RULESET_IDS, RULESETS, seatAt } from '@nain-jaune/engine';
+import { handsOf, RULESET_IDS, RULESETS, seatAt } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
 import { playedRecord } from '../testing/played.ts';
 import { DealWalk } from './dealWalk.svelte.ts';
 import { dealtIn, openDealsOf } from './openDeal.ts';
-import { handsAfter, markedSteps, turnsOf, viewsOf } from './replayViews.ts';
+import { markedSteps, turnsOf, viewsOf } from './replayViews.ts';
 
 const DEALS = RULESET_IDS.flatMap((id) => {
   const record = playedRecord(RULESETS[id], RULESETS[id].players.at(-1)!, `views ${id}`, { deals: 3 });
@@ -16,7 +16,7 @@ it('shows the remaining hand of each seat after each step', () => {
     viewsOf(deal, null).forEach((view, index) => {
       const laid = new Set(view.deal?.laid.map(({ card }) => card));
       const left = hands.map((hand) => hand.filter((card) => !laid.has(card)).toSorted((a, b) => a - b));
-      expect(handsAfter(deal.steps[index]!)).toEqual(left);
+      expect(handsOf(deal.steps[index]!.game)).toEqual(left);
     });
   }
 });

@@ -1,38 +1,23 @@
 import {
   beginView,
-  type Card,
   type GameEvent,
   type GameView,
-  handOf,
   type Laid,
   type Passed,
   type ReplayStep,
   type Seat,
-  seatsOf,
-  see,
+  seeStep,
 } from '@nain-jaune/engine';
 import type { Context, Words } from '@nain-jaune/words';
-import { dealtIn, type OpenDeal } from './openDeal.ts';
+import type { OpenDeal } from './openDeal.ts';
 
 /** Returns the view of a seat, or of a spectator, after each step. */
 export function viewsOf(deal: OpenDeal, seat: Seat | null): readonly GameView[] {
-  const { hands } = dealtIn(deal);
-  let view: GameView = { ...beginView(deal.rules, deal.players, seat), ...deal.before };
-  return deal.steps.map(({ events }) => {
-    for (const event of events) {
-      view = see(view, event);
-      if (event.type === 'dealt' && seat !== null) {
-        view = see(view, { type: 'picked-up', cards: hands[seat] ?? [] });
-      }
-    }
+  let view = beginView(deal.rules, deal.players, seat, deal.before);
+  return deal.steps.map((step) => {
+    view = seeStep(view, step);
     return view;
   });
-}
-
-/** Returns every seat's hand after a step, ascending. */
-export function handsAfter({ game }: ReplayStep): readonly (readonly Card[])[] {
-  const { deal } = game;
-  return deal === null ? [] : seatsOf(game.players).map((seat) => handOf(deal, seat));
 }
 
 /** Reasons to jump to a step, the most important first. */

@@ -4,7 +4,10 @@ import { playedRecord } from '../testing/played.ts';
 import { readEveningFile } from './readEveningFile.ts';
 
 /** A game that stopped in the middle of its third deal. */
-const record = playedRecord(RULESETS['gelber-zwerg'], 4, 'to the real table', { deals: 3, lastMoves: 4 });
+const record = playedRecord(RULESETS['gelber-zwerg'], 4, 'to the real table', {
+  deals: 3,
+  movesOfLastDeal: 4,
+});
 
 function eveningIn(text: string) {
   const read = readEveningFile(text);

@@ -1,14 +1,5 @@
-import {
-  dealHands,
-  dealPack,
-  type GameRecord,
-  legalMoves,
-  makeRecord,
-  playMove,
-  RULESETS,
-  seatAt,
-  startGame,
-} from '@nain-jaune/engine';
+import { type GameRecord, makeRecord, RULESETS, seatAt } from '@nain-jaune/engine';
+import { GameDriver } from '@nain-jaune/engine/driver';
 import { packFrom } from '@nain-jaune/table/proof';
 import { makeProof } from '@nain-jaune/table/testing';
 import { expect, test } from 'vitest';
@@ -23,16 +14,12 @@ function proofOf(cut: string | null = CUT) {
 
 /** The record of a game of one deal whose cards follow from a proof. */
 function recordOf(proof: object = proofOf(), pack = packFrom(proofOf())): GameRecord {
-  const start = startGame(RULESETS['famille'], 4, seatAt(0));
-  let game = dealHands(start, { dealer: seatAt(0), ...dealPack(start.rules, seatAt(0), pack) }).game;
-  while (game.deal !== null && game.deal.phase.type !== 'over') {
-    const [move] = legalMoves(game.deal);
-    const played = move && playMove(game, game.deal.phase.seat, move);
-    if (!played?.ok) throw new Error('a legal move is played');
-    game = played.value.game;
-  }
+  const cards = { firstDealer: seatAt(0), packOf: () => pack };
+  const driver = GameDriver.start(RULESETS['famille'], 4, cards);
+  driver.deal();
+  for (let { turn } = driver; turn !== null; { turn } = driver) driver.makeMove(turn.legal[0]!);
   const record = makeRecord(
-    game,
+    driver.game,
     ['Anne', 'Basile', 'Clara', 'Denis'].map((name) => ({ name })),
   );
   return { ...record, deals: record.deals.map((deal) => ({ ...deal, proof })) };

@@ -3,9 +3,6 @@ import {
   type Card,
   dealHands,
   type Game,
-  type GameEvent,
-  type GameView,
-  handOf,
   legalMoves,
   type Move,
   moveText,
@@ -14,7 +11,8 @@ import {
   parseMoveText,
   playMove,
   seatAt,
-  see,
+  seatToMove,
+  seeStep,
   startGame,
 } from '@nain-jaune/engine';
 import type { LessonPosition } from '../gameService/serviceMessages.ts';
@@ -65,13 +63,15 @@ function positionOf({ name, dealer, hands, moves }: Setup): LessonPosition {
   const talon = PACK.filter((card) => !held.some((hand) => hand.includes(card)));
   const begun = startGame(LESSON_RULES, hands.length, seatAt(dealer));
   const dealt = dealHands(begun, { dealer: seatAt(dealer), hands: held, talon });
-  const events: GameEvent[] = [...dealt.events];
-  const game = moves.split(' ').reduce((before, text) => {
-    const after = played(before, text);
-    events.push(...after.events);
-    return after.game;
-  }, dealt.game);
-  return { name, view: viewOf(dealt.game, events), answers: answersIn(game) };
+  const pupil = beginView(LESSON_RULES, hands.length, seatAt(0));
+  let { game } = dealt;
+  let view = seeStep(pupil, dealt);
+  for (const text of moves.split(' ')) {
+    const step = played(game, text);
+    game = step.game;
+    view = seeStep(view, step);
+  }
+  return { name, view, answers: answersIn(game) };
 }
 
 function cardsIn(text: string): readonly Card[] {
@@ -80,20 +80,11 @@ function cardsIn(text: string): readonly Card[] {
 
 function played(game: Game, text: string) {
   const move = parseMoveText(text);
-  const phase = game.deal?.phase;
-  if (move === undefined || phase === undefined || phase.type === 'over')
-    throw new Error(`invalid move: ${text}`);
-  const outcome = playMove(game, phase.seat, move);
+  const seat = seatToMove(game);
+  if (move === undefined || seat === null) throw new Error(`invalid move: ${text}`);
+  const outcome = playMove(game, seat, move);
   if (!outcome.ok) throw new Error(`illegal move ${text}: ${outcome.error.code}`);
   return outcome.value;
-}
-
-function viewOf(dealt: Game, events: readonly GameEvent[]): GameView {
-  const pupil = seatAt(0);
-  const cards = dealt.deal === null ? [] : handOf(dealt.deal, pupil);
-  const end = events.findIndex((event) => event.type === 'dealt') + 1;
-  const seen = [...events.slice(0, end), { type: 'picked-up', cards } as const, ...events.slice(end)];
-  return seen.reduce(see, beginView(LESSON_RULES, dealt.players, pupil));
 }
 
 function answersIn(game: Game): LessonPosition['answers'] {

@@ -104,7 +104,7 @@ test('new hidden cards agree with everything that the seat has seen, and differ'
 });
 
 test('a deal in progress and a missing move are not practised', () => {
-  const record = playedRecord(RULESETS.famille, 4, 'again', { deals: 2, lastMoves: 30 });
+  const record = playedRecord(RULESETS.famille, 4, 'again', { deals: 2, movesOfLastDeal: 30 });
   const open = stepsOf(record).find(({ deal, seat }) => deal === 2 && seat === 0)!;
   expect(() => practiceGame(inStore(record), open)).toThrow('setup-refused');
   expect(() => practiceGame(inStore(record), { deal: 1, move: 999 })).toThrow('setup-refused');

@@ -112,7 +112,7 @@ function stepsOf(record: GameRecord) {
 /** Records of a game after each move of its last deal. */
 function beginnings(moves: number): GameRecord[] {
   return Array.from({ length: moves }, (_, index) =>
-    playedRecord(RULESETS['lindor-1789'], 4, 'mistap', { deals: 2, lastMoves: index + 1 }),
+    playedRecord(RULESETS['lindor-1789'], 4, 'mistap', { deals: 2, movesOfLastDeal: index + 1 }),
   );
 }
 

@@ -1,4 +1,14 @@
-import { dealHands, type Game, lay, pass, playMove, seatAt, seatsOf, startGame } from '@nain-jaune/engine';
+import {
+  dealHands,
+  type Game,
+  lay,
+  pass,
+  playMove,
+  seatAt,
+  seatsOf,
+  seatToMove,
+  startGame,
+} from '@nain-jaune/engine';
 import { card } from '@nain-jaune/engine/testing';
 import { expect } from 'vitest';
 import { plainRun, seated, seatOf, type Table, twinOf, withRules } from './claim.ts';
@@ -51,9 +61,12 @@ export function settlements(table: Table, { counters, loser, before = 0, isTimeU
 }
 
 function played(game: Game, text: string, isTimeUp: boolean): Game {
-  const phase = game.deal?.phase;
-  const seat = phase === undefined || phase.type === 'over' ? seatAt(0) : phase.seat;
-  const outcome = playMove(game, seat, text === '-' ? pass : lay(card(text)), isTimeUp);
+  const outcome = playMove(
+    game,
+    seatToMove(game) ?? seatAt(0),
+    text === '-' ? pass : lay(card(text)),
+    isTimeUp,
+  );
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
   return outcome.value.game;
 }

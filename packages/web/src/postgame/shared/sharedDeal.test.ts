@@ -74,7 +74,7 @@ it('the first deal of a game is a valid record', () => {
 });
 
 it('carries no deal in progress', () => {
-  const record = playedRecord(RULESETS.famille, 4, 'hidden', { deals: 2, lastMoves: 5 });
+  const record = playedRecord(RULESETS.famille, 4, 'hidden', { deals: 2, movesOfLastDeal: 5 });
   expect(record.deals.at(-1)?.result).toBeUndefined();
   expect(openDealsOf(record).map(({ number }) => number)).toEqual([1]);
 });

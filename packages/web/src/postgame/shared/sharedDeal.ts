@@ -18,6 +18,7 @@ import {
   rulesetDifferences,
   type Seat,
   seatAt,
+  seatToMove,
   startGame,
   success,
 } from '@nain-jaune/engine';
@@ -203,8 +204,7 @@ function playOut(begun: ReplayStep, picks: bigint): ReplayStep[] | null {
 }
 
 function playPick(game: Game, move: Move, number: number): ReplayStep {
-  const phase = game.deal?.phase;
-  const seat = phase === undefined || phase.type === 'over' ? seatAt(0) : phase.seat;
+  const seat = seatToMove(game) ?? seatAt(0);
   const played = playMove(game, seat, move);
   if (!played.ok) throw new Error(`a legal move was refused: ${played.error.code}`);
   // A single deal does not say whether its game continued.
