@@ -59,7 +59,9 @@ function run(port: number): Promise<Finished> {
   return runCommand('/bin/sh', ['-c', '"$0" "$1"; echo "status $?"', process.execPath, program], { env });
 }
 
-it('asks for the packages of the lockfile, and says that nothing is known about them', async () => {
+it('asks for the packages of the lockfile, and says that nothing is known about them', {
+  tags: ['deep'],
+}, async () => {
   const { output, packages } = await runWith((response) => response.end('{}'));
   expect(packages).toEqual(expect.arrayContaining(['fastify', 'svelte', 'ws']));
   expect(output).toMatch(
@@ -74,7 +76,9 @@ it('lists what is known, and exits with status 1', async () => {
   expect(output).toMatch(/status 1\n$/);
 });
 
-it('says that a registry does not answer the question, and exits with status 2', async () => {
+it('says that a registry does not answer the question, and exits with status 2', {
+  tags: ['deep'],
+}, async () => {
   const { output } = await runWith((response) => response.writeHead(405).end());
   expect(output).toMatch(/^The registry could not be asked, so nothing is known about advisories: 405/);
   expect(output).toMatch(/status 2\n$/);

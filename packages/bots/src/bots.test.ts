@@ -120,7 +120,7 @@ const games = RULESET_IDS.flatMap((id) =>
   }),
 );
 
-test.each(inScope({ all: games, quick: pairwise(games) }))(
+test.each(inScope({ all: games, quick: pairwise(games.filter(({ name }) => name !== 'master')) }))(
   '$name plays whole deals of $id by $players and breaks no rule',
   PATIENT,
   ({ id, name, players }) => {

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
 import { makeProgram } from './program.ts';
 import { widthOf } from './terminal/width.ts';
-import { nain, nainHere } from './testing/nain.ts';
+import { nain, nainProcess } from './testing/nain.ts';
 import { quietShell } from './testing/quietShell.ts';
 
 test('help goes to standard output, with examples', async () => {
@@ -21,7 +21,7 @@ test.each(['play', 'check', 'replay', 'analyse', 'rules', 'man'])(
       ['en', 'Examples'],
       ['de', 'Beispiele'],
     ] as const) {
-      const { status, out } = await nainHere([command, '--help', '--lang', lang]);
+      const { status, out } = await nain([command, '--help', '--lang', lang]);
       expect(status).toBe(0);
       expect(out).toContain(examples);
       expect(out).toContain(`nain ${command}`);
@@ -32,16 +32,15 @@ test.each(['play', 'check', 'replay', 'analyse', 'rules', 'man'])(
 test.each(['simulate', 'arena', 'explore', 'schema', 'completion'])(
   'help for %s, a command for developers, is in English',
   async (command) => {
-    const english = await nainHere([command, '--help']);
+    const english = await nain([command, '--help']);
     expect(english.out).toContain('Examples');
-    for (const lang of ['fr', 'de'])
-      expect(await nainHere([command, '--help', '--lang', lang])).toEqual(english);
+    for (const lang of ['fr', 'de']) expect(await nain([command, '--help', '--lang', lang])).toEqual(english);
   },
 );
 
 test('messages of a command for developers are in English', async () => {
-  const english = await nainHere(['simulate', '--games', '0']);
-  expect(await nainHere(['simulate', '--games', '0', '--lang', 'fr'])).toEqual(english);
+  const english = await nain(['simulate', '--games', '0']);
+  expect(await nain(['simulate', '--games', '0', '--lang', 'fr'])).toEqual(english);
 });
 
 test('help texts fit 40 columns', async () => {
@@ -56,24 +55,24 @@ test('help texts fit 40 columns', async () => {
 });
 
 test('the default language is that of the environment', async () => {
-  expect((await nain(['--help'], { env: { LC_ALL: 'fr_FR.UTF-8' } })).out).toContain('Usage\u00a0:');
+  expect((await nainProcess(['--help'], { env: { LC_ALL: 'fr_FR.UTF-8' } })).out).toContain('Usage\u00a0:');
   expect((await nain(['--help'], { env: { LC_ALL: '', LANG: 'de_AT.UTF-8' } })).out).toContain('Aufruf:');
 });
 
 test('help is also a command', async () => {
-  expect(await nainHere(['help', 'play'])).toEqual(await nainHere(['play', '--help']));
-  expect((await nainHere(['help'])).out).toContain('replay <file>');
+  expect(await nain(['help', 'play'])).toEqual(await nain(['play', '--help']));
+  expect((await nain(['help'])).out).toContain('replay <file>');
 });
 
 test('the version is printed', async () => {
-  expect(await nain(['--version'])).toMatchObject({
+  expect(await nainProcess(['--version'])).toMatchObject({
     status: 0,
     out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
   });
 });
 
 test('there are no colours if output is not a terminal', async () => {
-  const { out } = await nain(['rules', 'list'], { env: { NO_COLOR: '' } });
+  const { out } = await nainProcess(['rules', 'list'], { env: { NO_COLOR: '' } });
   expect(out).not.toContain('\u001b');
 });
 
@@ -123,7 +122,7 @@ test.each([
     '“no-such-rules” is not a ruleset (see `nain rules list`), a rules code or a file.',
   ],
 ])('nain %j is a usage error', async (args, sentence) => {
-  const { status, out, err } = await nainHere(args);
+  const { status, out, err } = await nain(args);
   expect(status).toBe(2);
   expect(out).toBe('');
   expect(err).toContain(sentence);
@@ -131,7 +130,7 @@ test.each([
 });
 
 test('every invalid house rule is listed', async () => {
-  const { status, err } = await nainHere(['play', '--set', 'counters=3', 'bogus=1', 'run=colour']);
+  const { status, err } = await nain(['play', '--set', 'counters=3', 'bogus=1', 'run=colour']);
   expect(status).toBe(2);
   for (const key of ['counters', 'bogus', 'run']) expect(err).toContain(`“${key}”`);
 });
@@ -141,7 +140,7 @@ test('a usage error sets the exit status and writes to standard error', async ()
 });
 
 test('a missing subcommand is a usage error with help', async () => {
-  expect(await nainHere(['rules'])).toMatchObject({
+  expect(await nain(['rules'])).toMatchObject({
     status: 2,
     out: '',
     err: expect.stringContaining('show <rules>'),

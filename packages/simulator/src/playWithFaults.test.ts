@@ -9,7 +9,7 @@ import { faultyBot, playWithFaults } from './testing/playWithFaults.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 test('every game against a faulty program ends, and every fault is reported', async () => {
-  const games = inScope({ quick: 15, all: 150 });
+  const games = inScope({ quick: 10, all: 150 });
   const { wrongGames, committed, reported, ...played } = await playWithFaults(
     { games, seed: 'faults', threads: 2 },
     0.12,

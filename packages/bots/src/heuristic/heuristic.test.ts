@@ -1,7 +1,7 @@
 import { lay, moveText, pass } from '@nain-jaune/engine';
 import { kernelAt } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
-import { cards } from '@nain-jaune/engine/testing';
+import { cards, inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SeenCards } from '../knowledge/seenCards.ts';
@@ -125,7 +125,7 @@ describe('the rule of thumb, following', () => {
           expect(move.type === 'pass').toBe(legal.every(({ type }) => type === 'pass'));
         }
       }),
-      { numRuns: 150 },
+      { numRuns: inScope({ quick: 37, all: 150 }) },
     );
   });
 

@@ -1,4 +1,5 @@
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
+import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Counting } from './counting.ts';
@@ -82,7 +83,7 @@ describe('the total', () => {
       fc.property(certain, (layout) => {
         expect(Counting.of(layout)!.total).toBeCloseTo(allWays(layout).size, 6);
       }),
-      { numRuns: 400 },
+      { numRuns: inScope({ quick: 100, all: 400 }) },
     );
   });
 
@@ -92,7 +93,7 @@ describe('the total', () => {
         const sum = sumOf(allWays(layout));
         expect(Math.abs(Counting.of(layout)!.total - sum)).toBeLessThanOrEqual(1e-9 * Math.max(1, sum));
       }),
-      { numRuns: 400 },
+      { numRuns: inScope({ quick: 100, all: 400 }) },
     );
   });
 
@@ -134,7 +135,7 @@ describe('the probabilities', () => {
           expect(found[slot]).toBeCloseTo(probability, 9);
         });
       }),
-      { numRuns: 300 },
+      { numRuns: inScope({ quick: 75, all: 300 }) },
     );
   });
 
@@ -153,7 +154,7 @@ describe('a draw', () => {
         for (const drawn of draws(Counting.of(layout)!, 5, seededRandom(seed)).keys())
           expect(ways.has(drawn)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: inScope({ quick: 75, all: 300 }) },
     );
   });
 

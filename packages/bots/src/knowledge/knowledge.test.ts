@@ -9,6 +9,7 @@ import {
   seatAt,
 } from '@nain-jaune/engine';
 import { below, seededRandom } from '@nain-jaune/engine/random';
+import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../testing/decision.ts';
@@ -211,7 +212,7 @@ describe('what is certain', () => {
           ),
         );
       }),
-      { numRuns: 200 },
+      { numRuns: inScope({ quick: 50, all: 200 }) },
     );
   });
 
@@ -239,7 +240,7 @@ describe('what is certain', () => {
           expect(likely.weights[slot]!).toBeLessThanOrEqual(weight);
         });
       }),
-      { numRuns: 100 },
+      { numRuns: inScope({ quick: 25, all: 100 }) },
     );
   });
 

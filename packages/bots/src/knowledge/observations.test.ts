@@ -1,5 +1,6 @@
 import { beginView, type Card, makeCardText, PACK, RULESETS, seatAt } from '@nain-jaune/engine';
 import { LEAD } from '@nain-jaune/engine/kernel';
+import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryMoment, placesIn } from '../testing/moment.ts';
@@ -148,7 +149,7 @@ describe('the cards that no player can lay', () => {
         expect(dead.filter((card) => !placesIn(deal).at(-1)!.includes(card))).toEqual([]);
         expect(seenCards.dead).toBe(dead.length);
       }),
-      { numRuns: 200 },
+      { numRuns: inScope({ quick: 50, all: 200 }) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { RULESETS, type SampledDeal } from '@nain-jaune/engine';
 import { handOf as handIn, Kernel } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dealAt } from '../testing/dealsOf.ts';
@@ -24,7 +25,7 @@ describe('a deal that is drawn', () => {
           expect(replayed(moment, drawn)).not.toBeNull();
         }
       }),
-      { numRuns: 150 },
+      { numRuns: inScope({ quick: 37, all: 150 }) },
     );
   });
 
@@ -37,7 +38,7 @@ describe('a deal that is drawn', () => {
         expect(drawn.hands[moment.seat]).toEqual(moment.view.deal!.hand);
         expect(replayed(moment, drawn)).not.toBeNull();
       }),
-      { numRuns: 60 },
+      { numRuns: inScope({ quick: 20, all: 60 }) },
     );
   });
 

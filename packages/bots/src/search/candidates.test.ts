@@ -1,4 +1,5 @@
 import { compileRules, type Move, moveText, parseMoveText, parseRulesText } from '@nain-jaune/engine';
+import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryMoment } from '../testing/moment.ts';
@@ -55,7 +56,7 @@ describe('moves that really differ', () => {
           expect(different.filter((other) => areAlike(rules, move, other))).toHaveLength(1);
         expect(different.every((move) => legal.includes(move))).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: inScope({ quick: 25, all: 100 }) },
     );
   });
 });

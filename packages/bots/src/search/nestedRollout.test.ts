@@ -1,6 +1,6 @@
 import { Kernel, LAYOUT } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
-import { cards } from '@nain-jaune/engine/testing';
+import { cards, inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PASS, Policy } from '../heuristic/policy.ts';
@@ -36,7 +36,7 @@ describe('a player who thinks inside a playout', () => {
         else expect(lays).toContain(card);
         expect(kernel.words).toEqual(moment.deal.words);
       }),
-      { numRuns: 150 },
+      { numRuns: inScope({ quick: 37, all: 150 }) },
     );
   });
 
@@ -46,7 +46,7 @@ describe('a player who thinks inside a playout', () => {
         const { card, byRule } = nestedIn(moment, { deals: 2, leads: 1 });
         expect(card).toBe(byRule);
       }),
-      { numRuns: 100 },
+      { numRuns: inScope({ quick: 25, all: 100 }) },
     );
   });
 

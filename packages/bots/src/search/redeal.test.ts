@@ -1,6 +1,7 @@
 import { type Card, handOf } from '@nain-jaune/engine';
 import { handOf as handIn, Kernel, LAYOUT } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { knowledgeOf } from '../knowledge/knowledge.ts';
@@ -39,7 +40,7 @@ describe('what passes deny', () => {
           });
         });
       }),
-      { numRuns: 100 },
+      { numRuns: inScope({ quick: 25, all: 100 }) },
     );
   });
 
@@ -79,7 +80,7 @@ describe('redealing', () => {
           ...kernelOf(moment).words.subarray(LAYOUT.COUNTERS),
         ]);
       }),
-      { numRuns: 150 },
+      { numRuns: inScope({ quick: 37, all: 150 }) },
     );
   });
 
@@ -97,7 +98,7 @@ describe('redealing', () => {
           for (const card of handIn(kernel.words, seat)) expect(denied.has(seat, card)).toBe(false);
         });
       }),
-      { numRuns: 150 },
+      { numRuns: inScope({ quick: 37, all: 150 }) },
     );
   });
 

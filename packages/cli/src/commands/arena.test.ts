@@ -1,16 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { widthOf } from '../terminal/width.ts';
-import {
-  ending,
-  inColumns,
-  linesOf,
-  nain,
-  nainHere,
-  start,
-  testFolder,
-  waitForRecords,
-} from '../testing/nain.ts';
+import { ending, inColumns, linesOf, nain, start, testFolder, waitForRecords } from '../testing/nain.ts';
 
 const file = testFolder();
 const SHORT = ['--deals', '12', '--players', '4', '--seed', 'tree'];
@@ -30,8 +21,8 @@ function program(name: string, answer: string): string {
 
 test('bots are compared to a base, with equal results for one thread and two', async () => {
   const args = ['arena', ...SHORT, '--bots', 'longest,random', '--against', 'lowest', '--json'];
-  const one = JSON.parse((await nainHere([...args, '--threads', '1'])).out);
-  const two = JSON.parse((await nainHere([...args, '--threads', '2'])).out);
+  const one = JSON.parse((await nain([...args, '--threads', '1'])).out);
+  const two = JSON.parse((await nain([...args, '--threads', '2'])).out);
   expect(one).toMatchObject({ seed: 'tree', rounds: 12, games: 108, base: 'lowest', ended: 'played' });
   expect(two.differences).toEqual(one.differences);
   expect(one.contestants.map(({ name }: { name: string }) => name)).toEqual(['longest', 'random', 'lowest']);
@@ -39,7 +30,7 @@ test('bots are compared to a base, with equal results for one thread and two', a
 
 test('the tables have the comparison, the times and the ratings', async () => {
   const args = ['arena', ...SHORT, '--bots', 'longest,random', '--against', 'lowest'];
-  const { status, out, err } = await nainHere(args);
+  const { status, out, err } = await nain(args);
   expect({ status, err }).toEqual({ status: 0, err: '' });
   for (const text of ['Better by', '12 deals in 108 games', 'OpenSkill', 'longest', '±', 'µs'])
     expect(out).toContain(text);
@@ -48,9 +39,7 @@ test('the tables have the comparison, the times and the ratings', async () => {
 
 test('tables and the sentences above them fit a narrow terminal', async () => {
   for (const args of [[], ['--against', 'lowest'], ['--plot']]) {
-    const { out } = await inColumns(40, () =>
-      nainHere(['arena', ...SHORT, '--bots', 'longest,random', ...args]),
-    );
+    const { out } = await inColumns(40, () => nain(['arena', ...SHORT, '--bots', 'longest,random', ...args]));
     expect(out.split('\n').filter((line) => widthOf(line) > 40)).toEqual([]);
   }
 });
@@ -62,19 +51,19 @@ test('without a base the bots play together, and their games follow the rules', 
     ...'--bots longest --bot random --bot lowest --out'.split(' '),
     file('games'),
   ];
-  const { status, out } = await nainHere(args);
+  const { status, out } = await nain(args);
   expect(status).toBe(0);
   expect(out).toContain('longest – random');
   const records = linesOf(readFileSync(file('games'), 'utf8'));
   expect(records).toHaveLength(48);
-  expect(await nainHere(['check', file('games')])).toMatchObject({
+  expect(await nain(['check', file('games')])).toMatchObject({
     status: 0,
     err: '48 games, none wrong\n',
   });
 });
 
 test('the counters won are plotted', async () => {
-  const { out } = await nainHere(['arena', ...SHORT, '--bots', 'longest,lowest', '--plot']);
+  const { out } = await nain(['arena', ...SHORT, '--bots', 'longest,lowest', '--plot']);
   expect(out).toContain('\nCounters per game\n');
   expect(out).toContain('\nMean counters won per game, game by game\n');
 });
@@ -88,18 +77,18 @@ test('only records go to standard output', async () => {
 
 test('a program without faults ends with status 0', async () => {
   const bot = program('well', 'say({ id: asked.id, move: asked.legal[0] })');
-  const { status, out } = await nainHere(['arena', ...SHORT, '--bot', bot, '--against', 'lowest']);
+  const { status, out } = await nain(['arena', ...SHORT, '--bot', bot, '--against', 'lowest']);
   expect(status).toBe(0);
   expect(out).toContain('well.cjs');
 });
 
 test('faults of a program are reported, with status 1', async () => {
   const bot = program('wrong', `say({ id: asked.id, move: 'Xx' })`);
-  const arena = await nainHere(['arena', ...SHORT, '--bot', bot, '--against', 'lowest']);
+  const arena = await nain(['arena', ...SHORT, '--bot', bot, '--against', 'lowest']);
   expect(arena.status).toBe(1);
   expect(arena.out).toMatch(/wrong\.cjs": \d+ faults/);
   expect(arena.out).toContain('chose a move that is not legal');
-  const simulate = await nainHere(['simulate', '--games', '2', '--deals', '1', '--bot', bot]);
+  const simulate = await nain(['simulate', '--games', '2', '--deals', '1', '--bot', bot]);
   expect(simulate.status).toBe(1);
   expect(simulate.out).toContain('chose a move that is not legal');
 });
@@ -139,7 +128,7 @@ test('the command of a program in a record is not run', async () => {
     '--out',
     '-',
   ];
-  const record = JSON.parse((await nainHere(games)).out);
+  const record = JSON.parse((await nain(games)).out);
   delete record.end;
   const [deal] = record.deals;
   record.deals = [{ ...deal, moves: '', result: undefined }];

@@ -3,14 +3,14 @@ import { createWriteStream, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { GameRecord, RecordDeal } from '@nain-jaune/engine';
 import { beforeAll, expect, test } from 'vitest';
-import { ending, linesOf, nain, nainHere, start, testFolder } from '../testing/nain.ts';
+import { ending, linesOf, nain, start, testFolder } from '../testing/nain.ts';
 import { provenRecord } from '../testing/provenRecord.ts';
 
 const file = testFolder();
 let good = '';
 
 beforeAll(async () => {
-  good = (await nainHere(['simulate', '--games', '3', '--deals', '2', '--seed', '1', '--out', '-'])).out;
+  good = (await nain(['simulate', '--games', '3', '--deals', '2', '--seed', '1', '--out', '-'])).out;
   writeFileSync(file('good'), good);
 });
 
@@ -21,7 +21,7 @@ function broken(change: (record: GameRecord) => unknown): string {
 }
 
 test('valid records are reported as valid', async () => {
-  expect(await nainHere(['check', file('good')])).toMatchObject({
+  expect(await nain(['check', file('good')])).toMatchObject({
     status: 0,
     out: '',
     err: '3 games, none wrong\n',
@@ -33,7 +33,7 @@ test('a finding has its file, line, deal and move', async () => {
     file('wrong'),
     broken((record) => ({ ...record, deals: withoutFirstMove(record.deals) })),
   );
-  const { status, out, err } = await nainHere(['check', '--json', file('wrong')]);
+  const { status, out, err } = await nain(['check', '--json', file('wrong')]);
   expect(status).toBe(1);
   expect(err).toBe('3 games, 1 wrong\n');
   const findings = linesOf(out).map((line) => JSON.parse(line));
@@ -47,7 +47,7 @@ test('a finding has its file, line, deal and move', async () => {
     code: expect.any(String),
     message: expect.any(String),
   });
-  const text = await nainHere(['check', file('wrong'), '--lang', 'fr']);
+  const text = await nain(['check', file('wrong'), '--lang', 'fr']);
   expect(text.out).toContain(`${file('wrong')}:2: donne 1, coup`);
 });
 
@@ -99,7 +99,7 @@ test('an unreadable line is a finding and the check continues', async () => {
 test('a key that stands twice in the rules of a record is a finding with its place', async () => {
   const twice = good.replace('"counters":', '"counters":50,"counters":');
   writeFileSync(file('twice'), twice);
-  const { status, out } = await nainHere(['check', '--json', file('twice')]);
+  const { status, out } = await nain(['check', '--json', file('twice')]);
   expect([status, linesOf(out).length]).toEqual([1, 2]);
   expect(JSON.parse(linesOf(out)[0] ?? '')).toMatchObject({
     line: 1,
@@ -109,7 +109,7 @@ test('a key that stands twice in the rules of a record is a finding with its pla
   });
   const lines = JSON.stringify(JSON.parse(good.split('\n')[0] ?? ''), null, 2);
   writeFileSync(file('lines'), lines.replace('{', '{\n  "format": 1,'));
-  expect((await nainHere(['check', file('lines')])).out).toBe(
+  expect((await nain(['check', file('lines')])).out).toBe(
     `${file('lines')}:3: “format” appears twice; write it once.\n`,
   );
 });
@@ -121,7 +121,7 @@ test.each([
 ])('records of drafts are refused in words: %s', async (language, words) => {
   for (const version of [1, 2]) {
     writeFileSync(file('draft'), good.replaceAll('"version":3', `"version":${version}`));
-    const { status, out } = await nainHere(['check', '--lang', language, file('draft')]);
+    const { status, out } = await nain(['check', '--lang', language, file('draft')]);
     expect([status, linesOf(out).length]).toEqual([1, linesOf(good).length]);
     for (const line of linesOf(out)) expect(line).toContain(words);
   }
@@ -199,13 +199,13 @@ test('gzip is decompressed, and a damaged file is a usage error', async () => {
   writeFileSync(file('good.gz'), zipped);
   writeFileSync(file('cut.gz'), zipped.subarray(0, -20));
   writeFileSync(file('damaged.gz'), zipped.fill(0xff, 100, 120));
-  expect(await nainHere(['check', file('good.gz')])).toMatchObject({
+  expect(await nain(['check', file('good.gz')])).toMatchObject({
     status: 0,
     out: '',
     err: '3 games, none wrong\n',
   });
   for (const name of ['cut.gz', 'damaged.gz']) {
-    const { status, err } = await nainHere(['check', file(name)]);
+    const { status, err } = await nain(['check', file(name)]);
     expect(status).toBe(2);
     expect(err).toContain(`${file(name)} is a damaged or incomplete gzip file.`);
   }
@@ -213,7 +213,7 @@ test('gzip is decompressed, and a damaged file is a usage error', async () => {
 
 test.each(['check', 'analyse', 'replay'])('a file without a game is a usage error of %s', async (command) => {
   writeFileSync(file('empty'), '\n\n');
-  const { status, err } = await nainHere([command, file('empty')]);
+  const { status, err } = await nain([command, file('empty')]);
   expect(status).toBe(2);
   expect(err).toBe(`There is no game in ${file('empty')}.\n`);
 });
@@ -221,18 +221,12 @@ test.each(['check', 'analyse', 'replay'])('a file without a game is a usage erro
 test('a record may span several lines', async () => {
   const [first = ''] = good.split('\n');
   writeFileSync(file('pretty'), JSON.stringify(JSON.parse(first), null, 2));
-  expect(await nainHere(['check', file('pretty')])).toMatchObject({ status: 0, err: '1 game, none wrong\n' });
+  expect(await nain(['check', file('pretty')])).toMatchObject({ status: 0, err: '1 game, none wrong\n' });
 });
 
 test('a missing file is a usage error, and the others are checked', async () => {
   writeFileSync(file('rubbish'), 'rubbish\n');
-  const { status, out, err } = await nainHere([
-    'check',
-    file('missing'),
-    file('good'),
-    file(),
-    file('rubbish'),
-  ]);
+  const { status, out, err } = await nain(['check', file('missing'), file('good'), file(), file('rubbish')]);
   expect(status).toBe(2);
   expect(err).toContain(`There is no file ${file('missing')}.`);
   expect(err).toContain(`${file()} is a folder, not a file.`);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { widthOf } from '../terminal/width.ts';
 import { randomRecords } from '../testing/goldenExploration.ts';
-import { inColumns, linesOf, nain, nainHere, testFolder } from '../testing/nain.ts';
+import { inColumns, linesOf, nain, testFolder } from '../testing/nain.ts';
 
 const file = testFolder();
 const records = randomRecords().slice(0, 3);
@@ -19,12 +19,12 @@ beforeAll(() => {
 });
 
 async function json(args: readonly string[]) {
-  const { out, status } = await nainHere(['explore', ...args, '--json']);
+  const { out, status } = await nain(['explore', ...args, '--json']);
   return { status, last: JSON.parse(linesOf(out).at(-1)!) };
 }
 
 test('leads and kept cards are shown by rank and by kind', async () => {
-  const { status, out, err } = await nainHere(['explore', file('games')]);
+  const { status, out, err } = await nain(['explore', file('games')]);
   expect([status, err]).toEqual([0, '']);
   expect(out).toMatch(new RegExp(`^3 games, ${DEALS} deals\n`));
   expect(out).toContain('not what causes it');
@@ -48,7 +48,7 @@ test('several files are one set, and JSON has all figures', async () => {
 });
 
 test('records with errors are named with their line, and the others are explored', async () => {
-  const { status, out } = await nainHere(['explore', file('damaged')]);
+  const { status, out } = await nain(['explore', file('damaged')]);
   expect(status).toBe(1);
   expect(out).toContain(`${file('damaged')}:2: The line is not JSON`);
   expect(out).toContain(`${file('damaged')}:3: deal 1: `);
@@ -61,7 +61,7 @@ test('standard input may be compressed', async () => {
 });
 
 test('a file without games and a missing file are errors', async () => {
-  expect(await nainHere(['explore', file('empty')])).toMatchObject({
+  expect(await nain(['explore', file('empty')])).toMatchObject({
     status: 2,
     out: '',
     err: expect.stringContaining('There is no game in'),
@@ -88,14 +88,14 @@ test('filters select records, players and hands', async () => {
 });
 
 test('an empty selection names the rules that are there', async () => {
-  const { status, out } = await nainHere(['explore', file('games'), '--rules', 'famille']);
+  const { status, out } = await nain(['explore', file('games'), '--rules', 'famille']);
   expect(status).toBe(0);
   expect(out).toContain('No finished deal matches.');
   expect(out).toContain('lindor-1789; numbers of players: 4');
 });
 
 test('a selection of games with errors says so', async () => {
-  const { status, out } = await nainHere(['explore', file('wrong')]);
+  const { status, out } = await nain(['explore', file('wrong')]);
   expect(status).toBe(1);
   expect(out).toContain(
     '1 game with errors left out\n\nEvery game has errors, so there is nothing to explore.',
@@ -112,15 +112,15 @@ test('wrong options are usage errors', async () => {
     [['--most-cards', '27'], 'must be a whole number from 1 to 26'],
   ];
   for (const [args, err] of wrongOptions) {
-    const run = await nainHere(['explore', file('games'), ...args]);
+    const run = await nain(['explore', file('games'), ...args]);
     expect(run).toMatchObject({ status: 2, out: '', err: expect.stringContaining(err) });
   }
-  expect(await nainHere(['explore'])).toMatchObject({ status: 2, err: expect.stringContaining('files') });
+  expect(await nain(['explore'])).toMatchObject({ status: 2, err: expect.stringContaining('files') });
 });
 
 test('the tables fit 80 columns, and blocks 40', async () => {
   for (const columns of [80, 40]) {
-    const { out } = await inColumns(columns, () => nainHere(['explore', file('games')]));
+    const { out } = await inColumns(columns, () => nain(['explore', file('games')]));
     expect(linesOf(out).filter((line) => widthOf(line) > columns)).toEqual([]);
     expect(out).toMatch(columns === 80 ? /\n\S+ +\d+ +\d+/ : /\n {2}\S+ +\d+/);
   }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allCommands, commandTree } from '../manual/commandTree.ts';
 import { COMPLETED_SHELLS, type CompletedShell } from '../manual/completion.ts';
 import { makeProgram } from '../program.ts';
-import { nainHere, testFolder } from '../testing/nain.ts';
+import { nain, testFolder } from '../testing/nain.ts';
 import { quietShell } from '../testing/quietShell.ts';
 
 const file = testFolder();
@@ -27,7 +27,7 @@ function outputOf(program: string, args: readonly string[], input = ''): string 
 beforeAll(async () => {
   writeFileSync(file('games.jsonl'), '');
   for (const shell of COMPLETED_SHELLS) {
-    const { out } = await nainHere(['completion', shell]);
+    const { out } = await nain(['completion', shell]);
     scripts.set(shell, out);
     writeFileSync(file(`script.${shell}`), out);
   }
@@ -95,7 +95,7 @@ describe.each(INSTALLED)(`in %s (not installed: ${MISSING.join(', ') || 'none'})
 test('completions and manual page have every command and option in every language', async () => {
   for (const lang of ['fr', 'en', 'de'] as const) {
     const tree = commandTree(await makeProgram(await quietShell(lang)));
-    const page = (await nainHere(['man', '--lang', lang])).out;
+    const page = (await nain(['man', '--lang', lang])).out;
     for (const { path, options, children } of allCommands(tree)) {
       if (path !== '' && children.length === 0) expect(page).toContain(`.SS nain ${path}`);
       for (const { names, flags, summary } of options) {
@@ -112,13 +112,13 @@ test('completions and manual page have every command and option in every languag
 });
 
 test('groff formats the manual page without warnings', async () => {
-  const { out } = await nainHere(['man']);
+  const { out } = await nain(['man']);
   const page = outputOf('groff', ['-man', '-k', '-Tutf8', '-ww', '-P-cbou'], out);
   expect(page ?? 'EXIT STATUS').toContain('EXIT STATUS');
 });
 
 test('an unsupported shell is a usage error', async () => {
-  expect(await nainHere(['completion', 'zish'])).toMatchObject({
+  expect(await nain(['completion', 'zish'])).toMatchObject({
     status: 2,
     err: expect.stringContaining('it can be: bash, zsh, fish. Did you mean zsh?'),
   });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { CONTRACT_VERSION, RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import { ending, nain, nainHere, start, testFolder } from '../testing/nain.ts';
+import { ending, nain, start, testFolder } from '../testing/nain.ts';
 
 const file = testFolder();
 const FRENCH = ['play', '--lang', 'fr', '--players', '8', '--seed', 'arbre', '--name', 'Anne'];
@@ -23,7 +23,7 @@ test('a game of eight is played in French with piped input, and its record follo
   expect(out).toContain('Comptes');
   expect(out).toContain('La partie est terminée');
   expect(out.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
-  expect(await nainHere(['check', file('game')])).toMatchObject({ status: 0, err: '1 game, none wrong\n' });
+  expect(await nain(['check', file('game')])).toMatchObject({ status: 0, err: '1 game, none wrong\n' });
   expect(JSON.parse(readFileSync(file('game'), 'utf8'))).toMatchObject({
     end: { reason: expect.any(String) },
   });
@@ -52,7 +52,7 @@ test('a line may have several cards for one turn', async () => {
 test('a position of the game can be analysed', async () => {
   const { out } = await nain(['play', '--rules', 'famille', '--seed', '2'], { input: 'position\n' });
   const [position = ''] = /^famille 0 .*$/m.exec(out) ?? [];
-  expect(await nainHere(['analyse', '--position', position, '--effort', '10'])).toMatchObject({ status: 0 });
+  expect(await nain(['analyse', '--position', position, '--effort', '10'])).toMatchObject({ status: 0 });
 });
 
 test('Enter plays the only card, and the English words work in every language', async () => {
@@ -80,7 +80,7 @@ test('a game starts from a position', async () => {
   expect(status).toBe(0);
   expect(out).toMatch(/▶ Anne +\(Dealer\) +\d+ cards +105 counters/);
   expect(out).toMatch(new RegExp(`^${text.replaceAll('?', '\\?')}`, 'm'));
-  expect((await nainHere(['play', '--position', text.replace('2d-', 'Ah')])).status).toBe(2);
+  expect((await nain(['play', '--position', text.replace('2d-', 'Ah')])).status).toBe(2);
 });
 
 test('the first settlement after a position starts from its counters', async () => {
@@ -94,10 +94,10 @@ test('a game from a position is saved and resumed', async () => {
   const text = 'lindor-1789 2 2 99,130,120,123 0,8,0,0,0 ?12/?12/Ah2h3c5d6s9cTcTsJsQdKcKh/?12 ?4 2d-';
   const out = file('position');
   expect(await nain(['play', '--position', text, '--seed', '1', '--out', out])).toMatchObject({ status: 0 });
-  expect(await nainHere(['check', out])).toMatchObject({ status: 0 });
+  expect(await nain(['check', out])).toMatchObject({ status: 0 });
   const resumed = await nain(['play', '--resume', out], { input: 'position\n' });
   expect(resumed.out).toMatch(new RegExp(`^${text.replaceAll('?', '\\?')}`, 'm'));
-  const wrong = await nainHere(['play', '--position', text.replace('123', '124'), '--out', file('wrong')]);
+  const wrong = await nain(['play', '--position', text.replace('123', '124'), '--out', file('wrong')]);
   expect(wrong).toMatchObject({ status: 2, err: expect.stringContaining('expected: 480') });
 });
 
@@ -124,7 +124,7 @@ test('a game that was left is saved and can be resumed', async () => {
   expect(resumed.status).toBe(0);
   const after = JSON.parse(readFileSync(out, 'utf8'));
   expect(after.deals[0].moves.startsWith(before.deals[0].moves)).toBe(true);
-  expect(await nainHere(['check', out])).toMatchObject({ status: 0 });
+  expect(await nain(['check', out])).toMatchObject({ status: 0 });
 });
 
 test('a bot plays for the other people of a resumed game', async () => {
@@ -144,11 +144,11 @@ test('a bot plays for the other people of a resumed game', async () => {
 
 test('files that cannot be resumed are usage errors', async () => {
   writeFileSync(file('rubbish'), 'rubbish');
-  expect((await nainHere(['play', '--resume', file('rubbish')])).status).toBe(2);
-  expect((await nainHere(['play', '--resume', file('missing')])).status).toBe(2);
-  expect((await nainHere(['play', '--out', file('no/such/folder')])).status).toBe(2);
+  expect((await nain(['play', '--resume', file('rubbish')])).status).toBe(2);
+  expect((await nain(['play', '--resume', file('missing')])).status).toBe(2);
+  expect((await nain(['play', '--out', file('no/such/folder')])).status).toBe(2);
   await nain(['simulate', '--games', '1', '--deals', '1', '--out', file('bots')]);
-  expect(await nainHere(['play', '--resume', file('bots')])).toMatchObject({
+  expect(await nain(['play', '--resume', file('bots')])).toMatchObject({
     status: 2,
     err: expect.stringContaining('is over'),
   });
@@ -157,7 +157,7 @@ test('files that cannot be resumed are usage errors', async () => {
     [CONTRACT_VERSION - 1, 'written before release 1.0'],
   ] as const) {
     writeFileSync(file('other'), JSON.stringify({ format: 'nain-jaune-record', version }));
-    expect(await nainHere(['play', '--resume', file('other')])).toMatchObject({
+    expect(await nain(['play', '--resume', file('other')])).toMatchObject({
       status: 2,
       err: expect.stringContaining(reason),
     });
@@ -170,17 +170,15 @@ test('one game of a file with several is resumed into another file', async () =>
   const game = readFileSync(out, 'utf8');
   writeFileSync(file('many'), game.replace('"Anne"', '"Bea"') + game);
   const resume = ['play', '--resume', file('many')];
-  expect(await nainHere(resume)).toMatchObject({
+  expect(await nain(resume)).toMatchObject({
     status: 2,
     err: expect.stringContaining(`${file('many')} has 2 games: choose one with --game.`),
   });
-  expect(await nainHere([...resume, '--game', '1'])).toMatchObject({
+  expect(await nain([...resume, '--game', '1'])).toMatchObject({
     status: 2,
     err: expect.stringContaining('name a file with --out'),
   });
-  expect((await nainHere([...resume, '--game', '3', '--out', file('own')])).err).toContain(
-    'There is no game 3',
-  );
+  expect((await nain([...resume, '--game', '3', '--out', file('own')])).err).toContain('There is no game 3');
   const { status } = await nain([...resume, '--game', '1', '--out', file('own')]);
   expect(status).toBe(0);
   expect(JSON.parse(readFileSync(file('own'), 'utf8')).players[0].name).toBe('Bea');
@@ -192,7 +190,7 @@ test('an invalid record is not resumed, and the error is reported', async () => 
   await nain([...FRENCH, '--out', out], { input: 'q\no\n' });
   const record = JSON.parse(readFileSync(out, 'utf8'));
   writeFileSync(out, JSON.stringify({ ...record, deals: [{ ...record.deals[0], dealer: 99 }] }));
-  const { status, err } = await nainHere(['play', '--resume', out]);
+  const { status, err } = await nain(['play', '--resume', out]);
   expect(status).toBe(2);
   expect(err).toContain('deals[0].dealer');
 });
@@ -219,7 +217,7 @@ test('Ctrl-C ends a game with status 130 and a valid record', async () => {
   });
   expect((await end).status).toBe(130);
   expect(existsSync(file('interrupted'))).toBe(true);
-  expect(await nainHere(['check', file('interrupted')])).toMatchObject({ status: 0 });
+  expect(await nain(['check', file('interrupted')])).toMatchObject({ status: 0 });
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeProgram } from '../program.ts';
 import { SCHEMA_NAMES } from '../schemas/schemaNames.ts';
 import { SAMPLE } from '../testing/goldenReview.ts';
-import { linesOf, nainHere, testFolder } from '../testing/nain.ts';
+import { linesOf, nain, testFolder } from '../testing/nain.ts';
 import { quietShell } from '../testing/quietShell.ts';
 
 const file = testFolder();
@@ -13,16 +13,16 @@ const RUN = ['--deals', '2', '--players', '4', '--seed', '1', '--json'];
 
 beforeAll(async () => {
   const args = ['--games', '2', '--deals', '1', '--seed', '1', '--set', 'announcing=automatic', '--out', '-'];
-  const { out } = await nainHere(['simulate', ...args]);
+  const { out } = await nain(['simulate', ...args]);
   writeFileSync(file('games'), out);
   const tie = ['--rules', 'famille', '--players', '4', '--games', '1', '--deals', '1', '--seed', '5'];
-  writeFileSync(file('tie'), (await nainHere(['simulate', ...tie, '--out', '-'])).out);
+  writeFileSync(file('tie'), (await nain(['simulate', ...tie, '--out', '-'])).out);
   writeFileSync(file('wrong'), `${out}{"a":\n\u0000\n${out.replaceAll('"dealer":', '"dealer":9')}`);
   writeFileSync(file('rules'), '{"id": "x"}');
 });
 
 async function validatorOf(name: string): Promise<ValidateFunction> {
-  const { out } = await nainHere(['schema', ...name.split(' ')]);
+  const { out } = await nain(['schema', ...name.split(' ')]);
   return new Ajv({ allErrors: true }).compile(JSON.parse(out));
 }
 
@@ -44,7 +44,7 @@ test.each<readonly [name: string, args: () => readonly string[]]>([
   ['rules explain', () => ['rules', 'explain', 'famille', '--json']],
   ['rules explain', () => ['rules', 'explain', 'famille', 'nobody-follows', '--json']],
 ])('the output of %s is valid by its schema', async (name, args) => {
-  const { out } = await nainHere(args());
+  const { out } = await nain(args());
   expectValid(await validatorOf(name), JSON.parse(out));
 });
 
@@ -57,7 +57,7 @@ test.each<readonly [name: string, args: () => readonly string[], lines: number]>
   ['explore', () => ['explore', file('games'), file('wrong'), '--json'], 3],
 ])('each line of %s is valid by its schema', async (name, args, least) => {
   const validate = await validatorOf(name);
-  const lines = linesOf((await nainHere(args())).out);
+  const lines = linesOf((await nain(args())).out);
   expect(lines.length).toBeGreaterThanOrEqual(least);
   for (const line of lines) expectValid(validate, JSON.parse(line));
 });
@@ -70,13 +70,13 @@ test('every command with --json has a schema', async () => {
   ]);
   const printing = commands.filter(([, { options }]) => options.some(({ long }) => long === '--json'));
   expect(printing.map(([name]) => name).sort()).toEqual([...SCHEMA_NAMES].sort());
-  const [title, ...listed] = linesOf((await nainHere(['schema'])).out);
+  const [title, ...listed] = linesOf((await nain(['schema'])).out);
   expect(title).toContain('`nain schema COMMAND`');
   expect(listed.map((line) => line.trim())).toEqual([...SCHEMA_NAMES]);
 });
 
 test('an unknown schema is a usage error', async () => {
-  expect(await nainHere(['schema', 'simulat'])).toMatchObject({
+  expect(await nain(['schema', 'simulat'])).toMatchObject({
     status: 2,
     err: expect.stringContaining('Did you mean simulate?'),
   });

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { RULESETS } from '@nain-jaune/engine';
 import { inScope } from '@nain-jaune/engine/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { nain, nainHere, testFolder } from '../testing/nain.ts';
+import { nain, testFolder } from '../testing/nain.ts';
 
 const file = testFolder();
 const RULES = JSON.stringify(RULESETS.famille);
@@ -11,7 +11,7 @@ let record = '';
 
 beforeAll(async () => {
   const args = ['simulate', '--games', '1', '--deals', '1', '--players', '4', '--seed', '1', '--out', '-'];
-  const { end: _, ...game } = JSON.parse((await nainHere(args)).out);
+  const { end: _, ...game } = JSON.parse((await nain(args)).out);
   const [{ result: __, ...deal }] = game.deals;
   const players = [{ name: 'Anne' }, ...game.players.slice(1)];
   record = JSON.stringify({ ...game, players, deals: [{ ...deal, moves: '' }] });
@@ -46,7 +46,7 @@ test.each([
 ] as const)('a file compressed with %s is named once', async (format, bytes) => {
   writeFileSync(file('packed'), Buffer.from([...bytes, ...Buffer.from('\n\xff\n\0\n')]));
   for (const [, , args] of READERS) {
-    const { status, out, err } = await nainHere([...args, file('packed')]);
+    const { status, out, err } = await nain([...args, file('packed')]);
     expect([args, status, `${out}${err}`.trim()]).toEqual([
       args,
       2,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, vi } from 'vitest';
@@ -38,27 +39,47 @@ export function start(args: readonly string[], { cwd, env, node = [] }: RunOptio
   });
 }
 
-/** Runs `nain` in a process. Only tests of threads, streams and colours need one. */
-export function nain(args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+/** Runs `nain` in a process, which shows its threads, streams and colours. */
+export function nainProcess(args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const child = start(args, options);
   child.stdin?.on('error', () => {});
   child.stdin?.end(options.input ?? '');
   return ending(child);
 }
 
-export async function nainHere(args: readonly string[]): Promise<RunResult> {
+/** Runs `nain` in this process, by default in English and without colours. */
+export async function nain(
+  args: readonly string[],
+  { input = '', env = {} }: Pick<RunOptions, 'input' | 'env'> = {},
+): Promise<RunResult> {
   const out: string[] = [];
   const err: string[] = [];
   const output = {
     out: async (text: string) => void out.push(text),
     note: (text: string) => void err.push(text),
   };
-  const before = process.exitCode;
-  process.exitCode = 0;
-  await run(args, await quietShell(languageOf(args, { LC_ALL: 'en_GB.UTF-8' }), output));
-  const status = Number(process.exitCode);
-  process.exitCode = before;
+  const shell = await quietShell(languageOf(args, { LC_ALL: 'en_GB.UTF-8', ...env }), output);
+  const status = await withProcess(Readable.from(input.length > 0 ? [Buffer.from(input)] : []), () =>
+    run(args, shell),
+  );
   return { status, signal: null, out: out.join(''), err: err.join('') };
+}
+
+/** Does work with another standard input and user, and returns the exit status that it sets. */
+async function withProcess(stdin: Readable, work: () => Promise<void>): Promise<number> {
+  const before = Object.getOwnPropertyDescriptor(process, 'stdin');
+  const { exitCode, env } = process;
+  Object.defineProperty(process, 'stdin', { configurable: true, value: stdin });
+  process.exitCode = 0;
+  process.env = { ...env, USER: 'Anne' };
+  try {
+    await work();
+    return Number(process.exitCode);
+  } finally {
+    if (before) Object.defineProperty(process, 'stdin', before);
+    process.exitCode = exitCode;
+    process.env = env;
+  }
 }
 
 export function ending(child: ChildProcess): Promise<RunResult> {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Deal, legalMoves, type Move, PACK, playDeal, seatsOf } from '../index.ts';
+import { type Deal, legalMoves, type Move, PACK, seatsOf } from '../index.ts';
 import { below, seededRandom } from '../random/index.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { ascending } from '../testing/cards.ts';
-import { fixedDeal, legalTexts, moveOf } from '../testing/fixedDeal.ts';
-import { oneOf, playedGame } from '../testing/playedGame.ts';
+import { fixedDeal, legalTexts } from '../testing/fixedDeal.ts';
+import { playedGame } from '../testing/playedGame.ts';
 import {
   boxesOf,
   compileRules,
@@ -42,32 +42,6 @@ function moveBetween(deal: Deal, words: Int32Array): string {
   return legalTexts(found).join(' or ');
 }
 
-describe('the kernel', () => {
-  test('has the same result as immutable deals, with or without a listener', PATIENT, () => {
-    fc.assert(
-      fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {
-        const random = seededRandom(seed);
-        let deal = playedGame(ruleset, players).dealAtRandom(random).game.deal!;
-        const silent = kernelAt(deal);
-        const listening = kernelAt(deal);
-        listening.listener = () => undefined;
-        while (deal.phase.type !== 'over') {
-          const move = oneOf(legalMoves(deal), random);
-          const played = playDeal(deal, deal.phase.seat, move);
-          if (!played.ok) throw new Error(JSON.stringify(played.error));
-          deal = played.value.deal;
-          for (const kernel of [silent, listening]) {
-            playIn(kernel, move);
-            expect([...kernel.words]).toEqual([...deal.words]);
-          }
-        }
-        expect(silent.isOver).toBe(true);
-      }),
-      { numRuns: 50 },
-    );
-  });
-});
-
 describe('a random move', () => {
   const positions: readonly [string, string[], string][] = [
     ['lindor-1789', ['5h 6c 7d Jc', '6d', '8c'], ''],
@@ -99,24 +73,6 @@ describe('a random move', () => {
       for (const count of counts.values()) expect(Math.abs(count - 400)).toBeLessThan(5 * Math.sqrt(400));
     },
   );
-
-  test('is always legal, to the end of every deal', PATIENT, () => {
-    fc.assert(
-      fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {
-        const random = seededRandom(seed);
-        let deal = playedGame(ruleset, players).dealAtRandom(random).game.deal!;
-        while (deal.phase.type !== 'over') {
-          const kernel = kernelAt(deal);
-          moveAtRandom(kernel, random);
-          const [move] = moveBetween(deal, kernel.words).split(' or ');
-          const played = playDeal(deal, deal.phase.seat, moveOf(move!));
-          if (!played.ok) throw new Error(JSON.stringify(played.error));
-          deal = played.value.deal;
-        }
-      }),
-      { numRuns: 30 },
-    );
-  });
 });
 
 describe('a random deal', () => {

@@ -801,61 +801,7 @@ function throughJson(record: GameRecord): GameRecord {
   return JSON.parse(JSON.stringify(record)) as GameRecord;
 }
 
-/** A random game under arbitrary rules, over or in progress. */
-function someGame() {
-  return fc
-    .tuple(arbitraryRuleset(), arbitrarySeed(), fc.option(fc.nat({ max: 60 }), { nil: undefined }))
-    .map(([{ ruleset, players }, seed, movesOfLastDeal]) =>
-      randomGame(ruleset, players, seed, movesOfLastDeal === undefined ? {} : { deals: 2, movesOfLastDeal }),
-    );
-}
-
 describe('records of random games under arbitrary rules', () => {
-  test('are found right', PATIENT, () => {
-    fc.assert(
-      fc.property(someGame(), ({ record }) => {
-        expect(checkRecord(throughJson(record))).toEqual([]);
-        expect(parseRecord(throughJson(record))).toEqual({ ok: true, value: record });
-      }),
-    );
-  });
-
-  test('replayed are the same game: replay(record) = game', PATIENT, () => {
-    fc.assert(
-      fc.property(someGame(), ({ game, record, events }) => {
-        const replay = replayRecord(throughJson(record));
-        if (!replay.ok) throw new Error(JSON.stringify(replay.error));
-        const again = replay.value.game;
-        expect(makeRecord(again, record.players)).toEqual(record);
-        expect(again.counters).toEqual(game.counters);
-        expect(again.boxes).toEqual(game.boxes);
-        expect(again.ended).toEqual(game.ended);
-        expect(again.deal?.phase).toEqual(game.deal?.phase);
-        expect(replay.value.steps.flatMap((step) => step.events)).toEqual(events);
-      }),
-    );
-  });
-
-  test(
-    'replay step by step: one step a deal and one a move, each with the game and the hands after it',
-    PATIENT,
-    () => {
-      fc.assert(
-        fc.property(someGame(), ({ record }) => {
-          const replay = replayRecord(record);
-          if (!replay.ok) throw new Error(JSON.stringify(replay.error));
-          const expected = record.deals.flatMap((deal, index) => [
-            [index + 1, 0, ''],
-            ...words(deal.moves).map((text, move) => [index + 1, move + 1, text]),
-          ]);
-          expect(replay.value.steps.map(({ deal, move, text }) => [deal, move, text])).toEqual(expected);
-          for (const { move, seat } of replay.value.steps) expect(seat === null).toBe(move === 0);
-        }),
-        { numRuns: 50 },
-      );
-    },
-  );
-
   test('every beginning of one is right as far as it goes', PATIENT, () => {
     fc.assert(
       fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {

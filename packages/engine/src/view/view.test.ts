@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   beginView,
   type Card,
-  type Game,
   type GameView,
   handOf,
-  legalMoves,
   legalMovesOf,
   nextDealer,
   type Seat,
@@ -18,7 +16,6 @@ import {
 import { below, type Random, seededRandom, shuffledPack } from '../random/index.ts';
 import { arbitraryRuleset, arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { ascending, words } from '../testing/cards.ts';
-import { inScope } from '../testing/index.ts';
 import { OPERA_HANDS, OPERA_MOVES } from '../testing/knownDeals.ts';
 import { oneOf, type PlayedGame, playedGame, viewOf } from '../testing/playedGame.ts';
 import { rulesOf } from '../testing/rules.ts';
@@ -52,22 +49,6 @@ class Watched {
   get spectator(): GameView {
     return this.views.at(-1)!;
   }
-}
-
-/** Plays some random deals under arbitrary rules and looks at every position on the way. */
-function everyPosition(look: (watched: Watched) => void, deals = 2) {
-  return fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {
-    const random = seededRandom(seed);
-    const watched = new Watched(playedGame(ruleset, players));
-    for (let deal = 0; deal < deals && watched.played.game.ended === null; deal++) {
-      watched.step((played) => played.dealAtRandom(random));
-      look(watched);
-      while (watched.played.isPlaying) {
-        watched.step((played) => played.move(oneOf(played.legal, random)));
-        look(watched);
-      }
-    }
-  });
 }
 
 describe('a view of a game of three', () => {
@@ -152,51 +133,6 @@ describe('a view of a game of three', () => {
 });
 
 describe('a view', () => {
-  test('agrees with the game at every step', PATIENT, () => {
-    fc.assert(
-      everyPosition(({ played, views }) => {
-        const { game } = played;
-        const deal = game.deal!;
-        for (const view of views) {
-          expect(view.counters).toEqual(game.counters);
-          expect(view.boxes).toEqual(game.boxes);
-          expect(view.ended).toEqual(game.ended);
-          expect(view.summaries).toHaveLength(game.settled.length);
-          expect(view.deal?.number).toBe(game.settled.length + (played.isPlaying ? 1 : 0));
-          expect(view.deal?.dealer).toBe(deal.setup.dealer);
-          expect(view.deal?.hand).toEqual(view.seat === null ? [] : handOf(deal, view.seat));
-          expect(view.deal?.sizes).toEqual(seatsOf(game.players).map((seat) => handOf(deal, seat).length));
-          expect(view.deal?.talon).toBe(deal.setup.talon.length);
-          const laid = deal.moves.flatMap((move) => (move.type === 'lay' ? [move.card] : []));
-          expect(view.deal?.laid.map(({ card }) => card)).toEqual(laid);
-          expect(view.deal?.turn).toEqual(turnIn(game));
-        }
-      }),
-      { numRuns: inScope({ quick: 5, all: 15 }) },
-    );
-  });
-
-  test('knows its seat’s legal moves: those of the deal when it is to move, else none', PATIENT, () => {
-    fc.assert(
-      everyPosition(({ played, views }) => {
-        for (const view of views) {
-          const isToMove = played.isPlaying && view.seat === played.toMove;
-          expect(legalMovesOf(view)).toEqual(isToMove ? legalMoves(played.game.deal!) : []);
-        }
-      }),
-      { numRuns: inScope({ quick: 10, all: 30 }) },
-    );
-  });
-
-  test('is never changed by what is seen after it', () => {
-    fc.assert(
-      everyPosition((watched) => {
-        watched.views = watched.views.map(frozen);
-      }),
-      { numRuns: 20 },
-    );
-  });
-
   test('without a deal sees no event of one', () => {
     const view = beginView(rulesOf('lindor-1789'), 3, seatAt(0));
     expect(() => see(view, { type: 'stalled', seat: seatAt(0) })).toThrow(RangeError);
@@ -240,21 +176,6 @@ describe('non-interference: what a seat cannot see', () => {
     expect(compared).toBeGreaterThan(200);
   });
 });
-
-function turnIn({ deal }: Game): unknown {
-  const phase = deal?.phase;
-  if (phase === undefined || phase.type === 'over') return null;
-  const wanted = phase.type === 'lead' ? [] : phase.wanted;
-  return { type: 'turned', seat: phase.seat, leads: phase.type === 'lead', wanted };
-}
-
-function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(frozen);
-  }
-  return value;
-}
 
 function seen(played: PlayedGame, seat: Seat, pack: readonly Card[]): { played: PlayedGame; view: GameView } {
   played.deal(pack);

@@ -1,10 +1,10 @@
-import { inScope, randomGame, rulesOf } from '@nain-jaune/engine/testing';
+import { randomGame, rulesOf } from '@nain-jaune/engine/testing';
 import { expect, test } from 'vitest';
 import type { Mean } from './exploration.ts';
 import { Explorer } from './explorer.ts';
 
 const SETS = 40;
-const GAMES = inScope({ quick: 20, all: 100 });
+const GAMES = 100;
 
 /** The differences of a set of random games, by situation and row. */
 function differencesOf(set: number): Map<string, Mean> {
@@ -26,7 +26,10 @@ function spreadOf(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
 }
 
-test('the standard errors of later leads and kept cards are the spread over other sets of games', () => {
+test('the standard errors of later leads and kept cards are the spread over other sets of games', {
+  tags: ['deep'],
+  timeout: 120_000,
+}, () => {
   const sets = Array.from({ length: SETS }, (_, set) => differencesOf(set));
   const rows = [...sets[0]!.keys()].filter((row) => !row.startsWith('first'));
   const ratios = rows.flatMap((row) => {
@@ -41,4 +44,4 @@ test('the standard errors of later leads and kept cards are the spread over othe
   const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
   expect(mean).toBeGreaterThan(0.85);
   expect(mean).toBeLessThan(1.15);
-}, 120_000);
+});

@@ -21,7 +21,11 @@ import type { Puzzle } from './puzzle.ts';
 import { selectPuzzles } from './selectPuzzles.ts';
 
 const GAMES = inScope({ quick: 2, all: 4 });
-const found = (['lindor-1789', 'gelber-zwerg', 'yellow-dwarf'] as const).flatMap((rules) =>
+const RULES = inScope({
+  quick: ['lindor-1789', 'gelber-zwerg'] as const,
+  all: ['lindor-1789', 'gelber-zwerg', 'yellow-dwarf'] as const,
+});
+const found = RULES.flatMap((rules) =>
   Array.from({ length: GAMES }, (_, game) => findPuzzles({ rules, players: 4 }, `${rules}/${game}`)).flat(),
 );
 
@@ -34,8 +38,8 @@ function viewOf({ position }: Pick<Puzzle, 'position'>) {
 
 describe('puzzles found in games', () => {
   test('are some, and the same for the same seed', () => {
-    expect(found.length).toBeGreaterThan(GAMES);
-    const again = findPuzzles({ rules: 'lindor-1789', players: 4 }, 'lindor-1789/0');
+    expect(found.length).toBeGreaterThanOrEqual(GAMES);
+    const again = findPuzzles({ rules: RULES[0], players: 4 }, `${RULES[0]}/0`);
     expect(found.slice(0, again.length)).toEqual(again);
   });
 

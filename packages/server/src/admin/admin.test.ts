@@ -1,15 +1,17 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { Console } from 'node:console';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ChallengeCode } from '@nain-jaune/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { challengeText } from '../testing/challengeTexts.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 import type { AdminRow } from './messages.ts';
-
-const program = join(import.meta.dirname, 'main.ts');
+import { runAdmin } from './runAdmin.ts';
 
 let server: TestServer;
 
@@ -25,13 +27,13 @@ interface Answered {
   readonly error: string;
 }
 
-function admin(args: readonly string[], folder = server.folder): Promise<Answered> {
-  const env = { ...process.env, DATA_FOLDER: folder };
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [program, ...args], { env }, (_failed, out, error) =>
-      resolve({ status: child.exitCode ?? 0, out, error }),
-    );
-  });
+async function admin(args: readonly string[], folder = server.folder): Promise<Answered> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const output = new Console({ stdout, stderr });
+  const status = await runAdmin(args, { environment: { DATA_FOLDER: folder }, output });
+  stdout.end();
+  stderr.end();
+  return { status, out: await text(stdout), error: await text(stderr) };
 }
 
 /** Runs the admin program and returns the rows of its answer. */
@@ -209,11 +211,10 @@ describe('the admin command', () => {
 
   it('explains what to do if no server runs in the data folder, and exits with status 1', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'nain-nothing-'));
-    const answered = await admin(['status'], folder);
-    expect(answered).toMatchObject({
-      status: 1,
-      error: expect.stringContaining('DATA_FOLDER=… npm run admin'),
-    });
+    const args = [join(import.meta.dirname, 'main.ts'), 'status'];
+    const env = { ...process.env, DATA_FOLDER: folder };
+    const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('DATA_FOLDER=… npm run admin')]);
     await rm(folder, { recursive: true });
   });
 

@@ -195,7 +195,7 @@ describe('the operator closes a table', () => {
   });
 });
 
-describe('a ban at one server', () => {
+describe('a ban at one server', { tags: ['deep'] }, () => {
   it.each(['address', 'token'] as const)(
     'of a %s ends sessions at the others and prevents new ones',
     async (kind) => {
@@ -214,7 +214,7 @@ describe('a ban at one server', () => {
   );
 });
 
-describe('a server whose machine no longer answers', () => {
+describe('a server whose machine no longer answers', { tags: ['deep'] }, () => {
   it('is detected by pings, and its clients are asked to connect again', async () => {
     const dead = new WebSocketServer({ port: 0, host: '127.0.0.1', autoPong: false });
     await once(dead, 'listening');
@@ -229,7 +229,7 @@ describe('a server whose machine no longer answers', () => {
   });
 });
 
-describe('after a server was killed', () => {
+describe('after a server was killed', { tags: ['deep'] }, () => {
   it('its tables leave the lobby, and a request for one waits until another server has claimed it', async () => {
     const port = await testPort();
     const doomed = await startProcess(port);

@@ -28,7 +28,9 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test('a server that gets too few connections to PostgreSQL to open a table is not ready until it gets them', async () => {
+test('a server that gets too few connections to PostgreSQL to open a table is not ready until it gets them', {
+  tags: ['deep'],
+}, async () => {
   const DATABASE_URL = url.replace(/\/\/[^@]*@/, `//${user}:geheim@`);
   const server = await TestServer.start({ DATABASE_URL });
   const statusOf = async (path: string) => (await server.ask('GET', path)).status;

@@ -26,7 +26,7 @@ async function askBoth<Body>(method: string, path: string, body?: object): Promi
   return Promise.all(answers.map((answer) => answer.json() as Promise<Body>));
 }
 
-it('two servers on one database count an attempt once', async () => {
+it('two servers on one database count an attempt once', { tags: ['deep'] }, async () => {
   const today = dateOf(Date.now());
   const { record, result } = playDay(today);
   const attempt = { id: 'x'.repeat(22), record };
@@ -34,7 +34,7 @@ it('two servers on one database count an attempt once', async () => {
   for (const answer of counted) expect(answer).toEqual({ result, attempts: 1, better: 0 });
 });
 
-it('two servers on one database have the same challenges', async () => {
+it('two servers on one database have the same challenges', { tags: ['deep'] }, async () => {
   const [opened] = await askBoth<ChallengeCode>('POST', '/api/challenges', { text: challengeText() });
   await askBoth('POST', `/api/challenges/${opened?.code}/results`, { text: challengeText('Basile') });
   for (const found of await askBoth('GET', `/api/challenges/${opened?.code}`))

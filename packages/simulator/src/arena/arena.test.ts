@@ -157,7 +157,9 @@ test('only times depend on the number of threads', async () => {
   expect(two.records).toEqual(one.records);
 });
 
-test('an arena ends early when all differences are significant, in the same round with one thread or two', async () => {
+test('an arena ends early when all differences are significant, in the same round with one thread or two', {
+  tags: ['deep'],
+}, async () => {
   const options = {
     ...SETTING,
     bots: ['random'],

@@ -18,7 +18,9 @@ test('no difference is significant in the first rounds or without a difference',
   expect(isClear({ mean: 1, standardError: null }, 10_000, 1)).toBe(false);
 });
 
-test('none of three hundred arenas of equals shows a significant difference in any round', () => {
+test('none of three hundred arenas of equals shows a significant difference in any round', {
+  tags: ['deep'],
+}, () => {
   const random = seededRandom('equals');
   let clear = 0;
   let byFixedBound = 0;

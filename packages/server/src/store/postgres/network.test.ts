@@ -19,7 +19,7 @@ function loadWhenBack(store: Store): Promise<StoredTable> {
   }, patience);
 }
 
-describe('a node continues', () => {
+describe('a node continues', { tags: ['deep'] }, () => {
   const nodes = PostgresNodes.forSuite();
 
   it('when its connections were cut, with every entry once, and reports it', async () => {

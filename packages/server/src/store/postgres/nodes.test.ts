@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const impatient = { deadAfterMs: -1 };
 
-describe('nodes that share a PostgreSQL', () => {
+describe('nodes that share a PostgreSQL', { tags: ['deep'] }, () => {
   const nodes = PostgresNodes.forSuite();
 
   it('may all start at once on an empty database', async () => {
