@@ -94,7 +94,6 @@ export class GameHost {
   async #list(): Promise<readonly SavedGame[]> {
     const stored = await this.#store.list();
     if (stored.length === 0) return [];
-    prepareDates();
     return (await reading()).listGames(stored);
   }
 
@@ -273,9 +272,4 @@ function portOf(port: MessagePort | undefined): MessagePort {
 
 function fileAddress(text: string): string {
   return URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-}
-
-/** Formats a date once: the first one is slow, and the page is about to format those of the games. */
-function prepareDates(): void {
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format();
 }
