@@ -13,9 +13,16 @@ import { addressName } from '../limits/address.ts';
 import type { RateLimits } from '../limits/rateLimits.ts';
 import type { Log } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
-import { frameOf, frameOfText } from './frame.ts';
 import { Liveness } from './liveness.ts';
-import { ENTER_FIRST, ONE_MEMBER_ONLY, parseText, problemOf, textOf } from './messageText.ts';
+import {
+  ENTER_FIRST,
+  frameOf,
+  frameOfText,
+  ONE_MEMBER_ONLY,
+  parseText,
+  problemOf,
+  textOf,
+} from './messageText.ts';
 import type { NodeProxy } from './nodeProxy.ts';
 import type { SessionTiming } from './sessionTiming.ts';
 

@@ -1,7 +1,31 @@
-import type { Entry } from '@nain-jaune/table';
+import type { Entry, ReportEntry } from '@nain-jaune/table';
 import { StoreConflict } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { newEntry } from './storedEntries.ts';
+import type { EntryKind, NewEntry } from '../store/types.ts';
+
+/** Reports are stored separately. */
+export type TableEntry = Exclude<Entry, ReportEntry>;
+
+const kinds: Readonly<Record<TableEntry['type'], EntryKind>> = {
+  room: 'room',
+  talk: 'talk',
+  over: 'over',
+  game: 'game',
+  deal: 'game',
+  move: 'game',
+};
+
+/** Encodes an entry. Records are stored separately, because they outlive the entries. */
+export function newEntry(entry: TableEntry): NewEntry {
+  const kind = kinds[entry.type];
+  if (entry.type !== 'over') return { kind, body: JSON.stringify(entry) };
+  const { game, record, tokenHashes } = entry;
+  return {
+    kind,
+    body: JSON.stringify({ ...entry, record: null }),
+    record: { game, people: JSON.stringify(tokenHashes), body: JSON.stringify(record) },
+  };
+}
 
 export interface TableLogOptions {
   readonly store: Store;
