@@ -10,7 +10,6 @@ import type { AnalyseWords } from './languages/en/analyse.ts';
 import type { ChallengeWords } from './languages/en/challenge.ts';
 import type { DailyWords } from './languages/en/daily.ts';
 import type { EveningWords } from './languages/en/evening.ts';
-import type { ExploreWords } from './languages/en/explore.ts';
 import type { HandWords } from './languages/en/hand.ts';
 import type { HomeWords } from './languages/en/home.ts';
 import type { AppWords, InterfaceWords } from './languages/en/interface.ts';
@@ -71,8 +70,6 @@ export interface Chapters {
   readonly puzzles: PuzzlesWords;
   /** The analysis board. */
   readonly analyse: AnalyseWords;
-  /** What players lead, and what comes of it. */
-  readonly explore: ExploreWords;
   /** An evening in one room. */
   readonly evening: EveningWords;
   /** Rulesets in full sentences. */

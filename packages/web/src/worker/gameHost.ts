@@ -59,7 +59,6 @@ export class GameHost implements GameCalls {
   async list(): Promise<readonly SavedGame[]> {
     const stored = await this.#store.list();
     if (stored.length === 0) return [];
-    prepareDates();
     return (await reading()).listGames(stored);
   }
 
@@ -245,9 +244,4 @@ function challenges(): Promise<typeof import('./challengeAnswers.ts')> {
 
 function reading(): Promise<typeof import('./savedRecord.ts')> {
   return import('./savedRecord.ts');
-}
-
-/** Formats a date once: the first one is slow, and the page is about to format those of the games. */
-function prepareDates(): void {
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format();
 }

@@ -38,7 +38,6 @@ export const de = makeWords('de', {
     challenge: async () => (await import('./de/challenge.ts')).challenge,
     puzzles: async () => (await import('./de/puzzles.ts')).puzzles,
     analyse: async () => (await import('./de/analyse.ts')).analyse,
-    explore: async () => (await import('./de/explore.ts')).explore,
     evening: async () => (await import('./de/evening.ts')).evening,
     rules: async () => (await import('./de/rules.ts')).rules,
   },

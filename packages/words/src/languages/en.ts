@@ -38,7 +38,6 @@ export const en = makeWords('en', {
     challenge: async () => (await import('./en/challenge.ts')).challenge,
     puzzles: async () => (await import('./en/puzzles.ts')).puzzles,
     analyse: async () => (await import('./en/analyse.ts')).analyse,
-    explore: async () => (await import('./en/explore.ts')).explore,
     evening: async () => (await import('./en/evening.ts')).evening,
     rules: async () => (await import('./en/rules.ts')).rules,
   },

@@ -41,7 +41,6 @@ export const fr = makeWords(
       challenge: async () => (await import('./fr/challenge.ts')).challenge,
       puzzles: async () => (await import('./fr/puzzles.ts')).puzzles,
       analyse: async () => (await import('./fr/analyse.ts')).analyse,
-      explore: async () => (await import('./fr/explore.ts')).explore,
       evening: async () => (await import('./fr/evening.ts')).evening,
       rules: async () => (await import('./fr/rules.ts')).rules,
     },

@@ -91,7 +91,6 @@ export const analyse: AnalyseWords = {
     worth: (value) => `${value} Jetons`,
     alike: 'gleichwertig:',
     others: 'Alle anderen Züge',
-    play: (move) => `Spielen: ${move}`,
     silent: (card) => `${card}, ohne anzusagen`,
     unclaimed: 'ohne Ansage',
     over: 'Die Runde ist zu Ende: Es gibt keine Züge mehr.',

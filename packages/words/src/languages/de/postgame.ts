@@ -76,12 +76,7 @@ export const postgame: PostgameWords = {
     review: 'Diese Runde analysieren',
   },
   position: {
-    title: 'Stellung spielen',
-    story:
-      'Füge eine Stellung in einer Zeile ein und spiele von dort gegen Bots weiter. Unbekannte Karten werden zufällig verteilt.',
     text: 'Stellung',
-    play: 'Ab hier spielen',
-    wrong: 'Diese Stellung lässt sich nicht spielen',
     analyse: 'Analysieren',
     copy: 'Stellung kopieren',
   },

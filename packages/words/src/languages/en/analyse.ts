@@ -90,7 +90,6 @@ export const analyse = {
     worth: (value: string) => `${value} counters`,
     alike: 'equivalent:',
     others: 'All other moves',
-    play: (move: string) => `Play: ${move}`,
     silent: (card: string) => `${card}, without claiming`,
     unclaimed: 'no claim',
     over: 'The deal is over: there are no more moves.',

@@ -73,12 +73,7 @@ export const postgame = {
     review: 'Review this deal',
   },
   position: {
-    title: 'Play a position',
-    story:
-      'Paste a position in one line and play on from it against bots. Cards that are not known are dealt at random.',
     text: 'Position',
-    play: 'Play from here',
-    wrong: 'This position cannot be played',
     analyse: 'Analyse',
     copy: 'Copy position',
   },

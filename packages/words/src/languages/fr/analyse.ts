@@ -92,7 +92,6 @@ export const analyse: AnalyseWords = {
     worth: (value) => `${value} jetons`,
     alike: 'équivalent :',
     others: 'Tous les autres coups',
-    play: (move) => `Jouer : ${move}`,
     silent: (card) => `${card}, sans annoncer`,
     unclaimed: 'sans annonce',
     over: 'La donne est terminée : il n’y a plus de coup.',

@@ -78,12 +78,7 @@ export const postgame: PostgameWords = {
     review: 'Analyser cette donne',
   },
   position: {
-    title: 'Jouer une position',
-    story:
-      'Collez une position en une ligne et jouez la suite contre des robots. Les cartes inconnues sont tirées au hasard.',
     text: 'Position',
-    play: 'Jouer à partir d’ici',
-    wrong: 'Cette position ne peut pas être jouée',
     analyse: 'Analyser',
     copy: 'Copier la position',
   },

@@ -4,35 +4,10 @@ import {
   loadRoom,
   type OverEntry,
   type Pace,
-  type ReportEntry,
   RoomDriver,
 } from '@nain-jaune/table';
 import type { Store } from '../store/store.ts';
-import type { EntryKind, NewEntry, StoredTable } from '../store/types.ts';
-
-/** Reports are stored separately. */
-export type TableEntry = Exclude<Entry, ReportEntry>;
-
-const kinds: Readonly<Record<TableEntry['type'], EntryKind>> = {
-  room: 'room',
-  talk: 'talk',
-  over: 'over',
-  game: 'game',
-  deal: 'game',
-  move: 'game',
-};
-
-/** Encodes an entry. Records are stored separately, because they outlive the entries. */
-export function newEntry(entry: TableEntry): NewEntry {
-  const kind = kinds[entry.type];
-  if (entry.type !== 'over') return { kind, body: JSON.stringify(entry) };
-  const { game, record, tokenHashes } = entry;
-  return {
-    kind,
-    body: JSON.stringify({ ...entry, record: null }),
-    record: { game, people: JSON.stringify(tokenHashes), body: JSON.stringify(record) },
-  };
-}
+import type { StoredTable } from '../store/types.ts';
 
 /** The stored entries are not those of a valid room. */
 export class DamagedTable extends Error {

@@ -13,29 +13,16 @@ import type { Log, TableNames } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { UntouchedTime } from '../store/types.ts';
-import { type HeldRoom, HeldRooms } from './heldRooms.ts';
 import { createTable, LobbyMeta, metaOf } from './lobbyMeta.ts';
-import { RoomLog, type RoomLogOptions } from './roomLog.ts';
 import { DamagedTable, runStored } from './storedEntries.ts';
-import { TableReleases } from './tableReleases.ts';
+import { TableLog, type TableLogOptions } from './tableLog.ts';
+import type { HeldTable, TableLocation, TableState } from './tableState.ts';
 
 /** How long an idle room stays in memory, in milliseconds. */
 const idleMs = 60_000;
 /** Concurrent loads. Bounds the memory when all clients return after a restart. */
 const loadsAtOnce = 20;
 const closedPerSweep = 50;
-
-/**
- * The location of a table.
- * - `damaged`: its entries are not those of a valid room.
- * - `stopping`: this node stops.
- */
-export type TableLocation =
-  | { readonly at: 'here'; readonly driver: RoomDriver }
-  | { readonly at: 'node'; readonly address: string }
-  | { readonly at: 'nowhere' }
-  | { readonly at: 'damaged' }
-  | { readonly at: 'stopping' };
 
 export interface DirectoryOptions {
   readonly store: Store;
@@ -54,20 +41,15 @@ export interface DirectoryOptions {
  */
 export class TableDirectory {
   readonly #options: DirectoryOptions;
-  readonly #held: HeldRooms;
-  readonly #loading = new Map<string, Promise<TableLocation>>();
-  readonly #releases: TableReleases;
+  /** By code, in the order in which they were needed. */
+  readonly #tables = new Map<string, TableState>();
   readonly #limitLoads = pLimit(loadsAtOnce);
-  readonly #logOptions: RoomLogOptions;
+  readonly #logOptions: TableLogOptions;
   #isStopping = false;
 
   constructor(options: DirectoryOptions) {
     this.#options = options;
-    const { store, metrics, maxRooms, now } = options;
-    this.#held = new HeldRooms(maxRooms);
-    this.#releases = new TableReleases(store, (code, error) =>
-      this.#warn(code, 'a table could not be released', { err: error }),
-    );
+    const { store, metrics, now } = options;
     this.#logOptions = {
       store,
       now,
@@ -76,18 +58,19 @@ export class TableDirectory {
     };
   }
 
+  /** The number of rooms in memory. */
   get size(): number {
-    return this.#held.size;
+    return this.#held().length;
   }
 
   /** Whether a table may be opened. Rooms without clients give way to it. */
   get hasRoom(): boolean {
-    return !this.#isStopping && this.#held.hasRoom;
+    return !this.#isStopping && (this.#tables.size < this.#options.maxRooms || this.#mayHoldAnother());
   }
 
   /** The rooms in memory, which contain secrets. */
   get rooms(): Room[] {
-    return this.#held.rooms;
+    return this.#held().map(([, { driver }]) => driver.room);
   }
 
   /** Opens a table with a new code. The host is member 1. */
@@ -97,7 +80,7 @@ export class TableDirectory {
     const opening = { code, host, settings, autoStart, config: driver.config, pace };
     const room = openRoom(opening, driver.clock.now());
     const opened = await RoomDriver.open(room, this.#driverOptions(code, 0)).catch((error: unknown) => {
-      this.#releases.add(code);
+      this.#tables.set(code, { at: 'owned' });
       throw error;
     });
     this.#hold(code, opened);
@@ -106,14 +89,14 @@ export class TableDirectory {
   }
 
   find(code: string): Promise<TableLocation> {
-    const held = this.#held.get(code);
-    if (held !== undefined) return Promise.resolve({ at: 'here', driver: held.driver });
+    const table = this.#tables.get(code);
+    if (table?.at === 'here') return Promise.resolve(table);
     if (this.#isStopping) return Promise.resolve({ at: 'stopping' });
-    const loading =
-      this.#loading.get(code) ??
-      this.#limitLoads(() => this.#claim(code)).finally(() => this.#loading.delete(code));
-    this.#loading.set(code, loading);
-    return loading;
+    if (table?.at === 'loading') return table.found;
+    const released = table?.at === 'releasing' ? table.released : null;
+    const found = this.#limitLoads(() => this.#claim(code, released));
+    this.#tables.set(code, { at: 'loading', found });
+    return found;
   }
 
   /** Releases idle rooms, retries failed writes of metadata, and closes tables that have not changed for a time. */
@@ -129,31 +112,39 @@ export class TableDirectory {
   /** Ends all rooms of this node. Clients connect again to the node that claims their table next. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    const held = [...this.#held.values()];
-    this.#held.clear();
-    for (const { meta } of held) meta.stop();
-    await Promise.all(held.map(({ driver }) => driver.stop()));
+    const held = this.#held();
+    for (const [code, { meta }] of held) {
+      this.#tables.delete(code);
+      meta.stop();
+    }
+    await Promise.all(held.map(([, { driver }]) => driver.stop()));
   }
 
   async #releaseIdle(): Promise<void> {
     const now = this.#options.now();
-    for (const [code, held] of this.#held) {
+    for (const [code, held] of this.#held()) {
       held.meta.update(held.driver.room);
       held.idleSince = held.driver.isIdle ? (held.idleSince ?? now) : null;
       const isOver = held.driver.room.saved.phase === 'closed';
       if (held.idleSince !== null && (isOver || now - held.idleSince >= idleMs)) this.#drop(code, held);
     }
-    this.#releases.retry((code) => this.#loading.has(code));
-    await this.#releases.settled();
+    for (const [code, { at }] of [...this.#tables]) if (at === 'owned') this.#release(code);
+    await Promise.all(
+      [...this.#tables.values()].map((table) => (table.at === 'releasing' ? table.released : null)),
+    );
   }
 
-  async #claim(code: string): Promise<TableLocation> {
-    await this.#releases.settled(code);
-    this.#releases.add(code);
-    const owner = await this.#options.store.claim(code);
-    if (owner === 'owned') return this.#load(code);
-    this.#releases.remove(code);
-    return owner === null ? { at: 'nowhere' } : { at: 'node', address: owner.address };
+  /** Claims a table and loads its room. Meanwhile, and after an error of the store, this node may own it. */
+  async #claim(code: string, released: Promise<void> | null): Promise<TableLocation> {
+    await released;
+    try {
+      const owner = await this.#options.store.claim(code);
+      if (owner === 'owned') return await this.#load(code);
+      this.#tables.delete(code);
+      return owner === null ? { at: 'nowhere' } : { at: 'node', address: owner.address };
+    } finally {
+      if (this.#tables.get(code)?.at === 'loading') this.#tables.set(code, { at: 'owned' });
+    }
   }
 
   async #load(code: string): Promise<TableLocation> {
@@ -168,7 +159,7 @@ export class TableDirectory {
       const driver = await runStored(store, code, stored, pace, this.#driverOptions(code, stored.seq));
       this.#hold(code, driver);
       // A node that died may have left members in the lobby.
-      this.#held.get(code)?.meta.update(driver.room);
+      this.#updateMeta(code, driver.room);
       metrics.resumed.inc();
       return { at: 'here', driver };
     } catch (error) {
@@ -188,7 +179,8 @@ export class TableDirectory {
 
   async #closeForGood(code: string): Promise<void> {
     await this.#options.store.setMeta(code, { open: false, phase: 'closed', lobby: '{}', present: 0 });
-    await this.#releases.releaseNow(code);
+    await this.#options.store.release(code);
+    this.#tables.delete(code);
   }
 
   #hold(code: string, driver: RoomDriver): void {
@@ -199,19 +191,39 @@ export class TableDirectory {
     const meta = new LobbyMeta(this.#options.store, code, (error) =>
       this.#warn(code, 'the lobby could not be updated', { err: error }),
     );
-    for (let idle = this.#held.givingWay(); idle !== undefined; idle = this.#held.givingWay())
-      this.#drop(...idle);
-    this.#held.set(code, { driver, meta, idleSince: null });
-    this.#releases.remove(code);
+    this.#makeRoom();
+    this.#tables.set(code, { at: 'here', driver, meta, idleSince: null });
+  }
+
+  #held(): (readonly [string, HeldTable])[] {
+    return [...this.#tables].flatMap(([code, table]) =>
+      table.at === 'here' ? [[code, table] as const] : [],
+    );
+  }
+
+  /** Whether another room fits, if those without clients give way. */
+  #mayHoldAnother(): boolean {
+    const held = this.#held();
+    return held.length < this.#options.maxRooms || held.some(([, { driver }]) => driver.isIdle);
+  }
+
+  /** Drops rooms without clients until another fits. */
+  #makeRoom(): void {
+    const { maxRooms } = this.#options;
+    if (this.#tables.size < maxRooms) return;
+    const held = this.#held();
+    const idle = held.filter(([, { driver }]) => driver.isIdle);
+    for (const [code, table] of idle.slice(0, Math.max(0, held.length + 1 - maxRooms)))
+      this.#drop(code, table);
   }
 
   #driverOptions(code: string, lastEntry: number): DriverOptions {
-    const entries = new RoomLog(this.#logOptions, code, lastEntry);
+    const entries = new TableLog(this.#logOptions, code, lastEntry);
     return {
       ...this.#options.driver,
       append: (added) => entries.append(added),
       onFault: (fault) => this.#logFault(code, fault),
-      onChange: (room) => this.#held.get(code)?.meta.update(room),
+      onChange: (room) => this.#updateMeta(code, room),
     };
   }
 
@@ -226,23 +238,47 @@ export class TableDirectory {
     log.warn({ table: names.of(code), ...fields }, message);
   }
 
+  #updateMeta(code: string, room: Room): void {
+    const table = this.#tables.get(code);
+    if (table?.at === 'here') table.meta.update(room);
+  }
+
   /** Drops a room whose stored entries differ or whose table has another owner. Clients connect again to the new room. */
   #lose(code: string): void {
-    const held = this.#held.get(code);
-    if (held === undefined) return;
-    this.#held.delete(code);
-    this.#releases.add(code);
-    held.meta.stop();
-    void held.driver.stop();
+    const table = this.#tables.get(code);
+    if (table?.at !== 'here') return;
+    this.#tables.set(code, { at: 'owned' });
+    table.meta.stop();
+    void table.driver.stop();
     this.#warn(code, 'a room was dropped: its table has other entries or another owner');
   }
 
-  #drop(code: string, { driver, meta }: HeldRoom): void {
-    this.#held.delete(code);
+  #drop(code: string, { driver, meta }: HeldTable): void {
     meta.stop();
-    this.#releases.start(code, async () => {
+    this.#release(code, async () => {
       await driver.stop();
       await this.#options.store.setMeta(code, metaOf(driver.room));
     });
+  }
+
+  /** Releases a table in the background, after `prepare`. If that fails, the next sweep tries again. */
+  #release(code: string, prepare: () => Promise<void> = async () => {}): void {
+    const released = prepare()
+      .then(() => this.#options.store.release(code))
+      .then(
+        () => null,
+        (error: unknown) => {
+          this.#warn(code, 'a table could not be released', { err: error });
+          return { at: 'owned' } as const;
+        },
+      )
+      .then((next) => {
+        // A client may need the table again by now.
+        if (this.#tables.get(code) !== state) return;
+        if (next === null) this.#tables.delete(code);
+        else this.#tables.set(code, next);
+      });
+    const state: TableState = { at: 'releasing', released };
+    this.#tables.set(code, state);
   }
 }

@@ -1,9 +1,33 @@
-import type { Entry } from '@nain-jaune/table';
+import type { Entry, ReportEntry } from '@nain-jaune/table';
 import { StoreConflict } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { newEntry } from './storedEntries.ts';
+import type { EntryKind, NewEntry } from '../store/types.ts';
 
-export interface RoomLogOptions {
+/** Reports are stored separately. */
+export type TableEntry = Exclude<Entry, ReportEntry>;
+
+const kinds: Readonly<Record<TableEntry['type'], EntryKind>> = {
+  room: 'room',
+  talk: 'talk',
+  over: 'over',
+  game: 'game',
+  deal: 'game',
+  move: 'game',
+};
+
+/** Encodes an entry. Records are stored separately, because they outlive the entries. */
+export function newEntry(entry: TableEntry): NewEntry {
+  const kind = kinds[entry.type];
+  if (entry.type !== 'over') return { kind, body: JSON.stringify(entry) };
+  const { game, record, tokenHashes } = entry;
+  return {
+    kind,
+    body: JSON.stringify({ ...entry, record: null }),
+    record: { game, people: JSON.stringify(tokenHashes), body: JSON.stringify(record) },
+  };
+}
+
+export interface TableLogOptions {
   readonly store: Store;
   readonly now: () => number;
   /** Called when entries are durable, with the duration in milliseconds. */
@@ -12,13 +36,13 @@ export interface RoomLogOptions {
   readonly onConflict: (code: string) => void;
 }
 
-export class RoomLog {
-  readonly #options: RoomLogOptions;
+export class TableLog {
+  readonly #options: TableLogOptions;
   readonly #code: string;
   #last: number;
 
   /** `last` is the number of the last stored entry, 0 for a new table. */
-  constructor(options: RoomLogOptions, code: string, last: number) {
+  constructor(options: TableLogOptions, code: string, last: number) {
     this.#options = options;
     this.#code = code;
     this.#last = last;

@@ -61,7 +61,7 @@ it('moves do not make a room compute its metadata again', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   const reads = read.mock.calls.length;
   for (let move = 1; move <= 5; move += 1) {
-    meta.update({ ...quiet, live: { ...quiet.live, deadlines: { turn: move } } });
+    meta.update({ ...quiet, live: { ...quiet.live, deadlines: [{ name: 'turn', at: move }] } });
     await vi.advanceTimersByTimeAsync(2000);
   }
   expect(read).toHaveBeenCalledTimes(reads);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { gathering } from '../testing/stores.ts';
 import { StoreUnreachable } from './errors.ts';
 import { openSqlite } from './sqlite/database.ts';
-import { TableStore } from './tableStore.ts';
+import { Store } from './store.ts';
 
 it('reads the number of the last entry again after an append with an unknown outcome', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nain-tail-'));
@@ -20,7 +20,7 @@ it('reads the number of the last entry again after an append with an unknown out
   };
   const { db, now } = database;
   const node = { id: 'anne', address: 'anne:1760' };
-  const store = new TableStore(losing, { db, now, node, deadAfterMs: 1000 });
+  const store = new Store(losing, { db, now, node, deadAfterMs: 1000 });
   await store.create('bado', gathering);
   await store.append('bado', 1, [{ kind: 'game', body: 'one' }]);
   isLost = true;
