@@ -4,7 +4,7 @@ import type { PageFigure } from './page.ts';
 import { newPhone, slowDown } from './phone.ts';
 
 /** Pages that are opened on their own, from a link. */
-const PAGES = ['daily', 'challenge/none', 'puzzles', 'analyse', 'explore', 'board', 'hand/none'];
+const PAGES = ['daily', 'challenge/none', 'puzzles', 'analyse', 'board', 'hand/none'];
 // The median of the runs counts.
 const OPENINGS = 3;
 const BUDGET_MS = 3000;

@@ -25,7 +25,6 @@ const MAIN = [
   '#/online',
   '#/board',
   `#/challenge/${linkOf('challenge')}`,
-  '#/explore',
   '#/puzzles',
 ];
 /** The other pages, most of which have nothing to show. */

@@ -9,6 +9,7 @@ const french = words('fr');
 const texts = await french.chapters.analyse();
 const postgame = await french.chapters.postgame();
 const review = await french.chapters.review();
+const share = await french.chapters.share();
 
 const OWN = 'Ah2h3c5d6s9cTcTsJsQdKcKh';
 /** The seat with the open hand leads. */
@@ -37,7 +38,7 @@ test('moves are evaluated and tried, and the variations survive a reload', {
   await expect(moves(page)).toContainText(texts.moves.final);
   await expectNoViolationsInTheme(page);
   await moves(page).getByText(texts.moves.others).click();
-  const play = (card: string) => button(page, texts.moves.play(french.cardName(cardOf(card))));
+  const play = (card: string) => button(page, review.playMove(french.cardName(cardOf(card))));
   await play('5d').click();
   await expect(current(page)).toHaveAccessibleName(/cinq de carreau/);
   await page.keyboard.press('ArrowLeft');
@@ -160,8 +161,11 @@ test('a position is set up by hand, with every problem at its field', {
   await expect(page.getByText(texts.setup.placed)).toBeVisible();
   await button(page, texts.open).click();
   await expect(page).toHaveURL(/#\/analyse\/famille_\._1_/);
-  await page.getByRole('link', { name: texts.board.playOn }).click();
-  await expect(page).toHaveURL(/#\/position\/famille_\._1_/);
+  await page.getByRole('group', { name: texts.board.playOn }).getByRole('button').first().click();
+  await expect(page).toHaveURL(/#\/game\//);
+  await expect(page.locator('[data-hand] [data-card]').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/analyse\/famille_\._1_/);
 });
 
 test('wrong links, texts and files are each explained', { tag: ONLY.desk }, async ({ page }) => {
@@ -185,7 +189,8 @@ test('wrong links, texts and files are each explained', { tag: ONLY.desk }, asyn
   await expect(tree(page)).toContainText(texts.tree.size(3));
 });
 
-test('a position is taken from a file, and from a replay', { tag: ONLY.desk }, async ({ page }) => {
+test('a position is taken from a file, and from a replay', { tag: ONLY.desk }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const record = playedRecord('analyse', 2);
   const file = { name: 'game.json', mimeType: '', buffer: Buffer.from(JSON.stringify(record)) };
   await open(page, '#/analyse');
@@ -202,6 +207,9 @@ test('a position is taken from a file, and from a replay', { tag: ONLY.desk }, a
   await page.getByLabel(postgame.records.load).last().setInputFiles(file);
   await page.getByRole('link', { name: postgame.records.open }).click();
   await button(page, postgame.replay.on).click();
+  await button(page, postgame.position.copy).click();
+  await expect(page.getByText(share.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^lindor-1789 \. \d /);
   await page.getByRole('link', { name: postgame.position.analyse, exact: true }).click();
   await expect(page).toHaveURL(/#\/analyse\/lindor-1789_\._/);
   await expect(tree(page)).toContainText(texts.tree.size(1));

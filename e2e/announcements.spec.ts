@@ -41,7 +41,8 @@ for (const language of ['fr', 'en', 'de'] as const) {
         const before = (await announcements()).length;
         if (turn === 'pass') await page.keyboard.press('p');
         else {
-          if (!isSilent && (await player.silently.isVisible())) {
+          // The button comes with the first honour, and is loaded then.
+          if (!isSilent && (await player.playableHonours.count()) > 0) {
             await player.silently.press('Enter');
             await player.silentMenu.getByRole('button').first().press('Enter');
             isSilent = true;

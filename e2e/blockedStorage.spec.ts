@@ -4,6 +4,8 @@ import { Guest, texts } from './guest.ts';
 import { Player } from './player.ts';
 import { ONLY } from './screens.ts';
 
+const sharing = await words('fr').chapters.share();
+
 /** APIs that Firefox refuses if all cookies are blocked, or that old browsers and plain HTTP lack. */
 const FRAGILE = [
   'localStorage',
@@ -64,8 +66,8 @@ for (const way of ['throws', 'is absent'] as const) {
     await page.keyboard.type('Anne');
     await page.getByRole('button', { name: texts.settings.openTable }).click();
     await expect(anne.seat('Anne')).toContainText(anne.ui.you);
-    await page.getByRole('button', { name: texts.invitation.copy }).first().click();
-    await expect(page.getByText(texts.invitation.notCopied)).toBeVisible();
+    await page.getByRole('button', { name: sharing.copy }).first().click();
+    await expect(page.getByText(sharing.notCopied)).toBeVisible();
     await anne.startGame();
   });
 

@@ -54,6 +54,6 @@ export class BoardScreen {
     await this.page.getByRole('button', { name: board.people, exact: true }).click();
     await this.page.getByRole('button', { name: ui.pair(board.newPhone, name) }).click();
     await expect(this.page.getByRole('img', { name: board.newPhoneHint(name) })).toBeVisible();
-    return new URL(await this.page.getByText('/for/').innerText()).hash;
+    return new URL(await this.page.locator('textarea').inputValue()).hash;
   }
 }

@@ -7,6 +7,7 @@ import { rememberChoice } from './newGame.ts';
 import { CORNER, Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 
+const sharing = await words('fr').chapters.share();
 const french = words('fr');
 const texts = await french.chapters.challenge();
 const replay = (await french.chapters.postgame()).replay;
@@ -14,7 +15,7 @@ const replay = (await french.chapters.postgame()).replay;
 const LINK = linkOf('challenge');
 
 const play = (page: Page) => page.getByRole('button', { name: texts.play });
-const linkField = (page: Page) => page.getByRole('textbox', { name: texts.link.label });
+const linkField = (page: Page) => page.getByRole('textbox', { name: sharing.link });
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
 /** A person with a browser of their own, who loads the page once and has no network from then on. */
@@ -67,8 +68,8 @@ test('a challenge is played in two browsers without a network, and a third sees 
   const link = await linkField(anne.page).inputValue();
   expect(link).toContain('#/challenge/');
   expect(link.length).toBeLessThan(500);
-  await anne.page.getByText(texts.link.codeTitle, { exact: true }).click();
-  await expect(anne.page.getByRole('img', { name: texts.link.code })).toBeVisible();
+  await anne.page.getByText(sharing.picture, { exact: true }).click();
+  await expect(anne.page.getByRole('img', { name: sharing.picture })).toBeVisible();
   await expectNoViolationsInTheme(anne.page);
 
   const paul = await personOffline(browser, 'Paul');

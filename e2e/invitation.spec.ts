@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Guest, texts } from './guest.ts';
 import { ONLY, QUICK } from './screens.ts';
 
+const sharing = await words('fr').chapters.share();
 const { invitation, lobby, settings } = texts;
 
 /** The data passed to the system's share sheet and to the clipboard. */
@@ -49,7 +50,7 @@ async function openTable(page: Page): Promise<string> {
 test('the share sheet gets host and link of a table', { tag: QUICK.phone }, async ({ page }) => {
   await replaceSharing(page, 'works');
   const link = await openTable(page);
-  await page.getByRole('button', { name: invitation.share }).click();
+  await page.getByRole('button', { name: sharing.send }).click();
   const { shared, copied } = await passedOn(page);
   expect(shared).toEqual([{ title: expect.any(String), text: invitation.message('Anne'), url: link }]);
   expect(copied).toEqual([]);
@@ -70,10 +71,10 @@ test('three taps and a name lead from home to a link', { tag: [ONLY.phone, QUICK
   // The field has the focus.
   await page.keyboard.type('Anne');
   await tap(page.getByRole('button', { name: settings.openTable }));
-  await expect(page.getByText(/#\/t\/\w{4}-\w{4}-\w{2}$/)).toBeVisible();
-  await expect(page.getByRole('img', { name: invitation.picture })).toBeVisible();
-  await expect(page.getByRole('button', { name: invitation.share })).toBeInViewport();
-  await expect(page.getByRole('button', { name: invitation.copy }).first()).toBeInViewport();
+  await expect(page.getByLabel(sharing.link, { exact: true })).toHaveValue(/#\/t\/\w{4}-\w{4}-\w{2}$/);
+  await expect(page.getByRole('img', { name: sharing.picture })).toBeVisible();
+  await expect(page.getByRole('button', { name: sharing.send })).toBeInViewport();
+  await expect(page.getByRole('button', { name: sharing.copy }).first()).toBeInViewport();
   expect(taps).toBe(3);
 });
 
@@ -82,15 +83,15 @@ test('without a share sheet, a free seat shows the invitation', { tag: ONLY.phon
   await openTable(page);
   await page.getByRole('button', { name: invitation.title, exact: true }).first().tap();
   await expect(page.getByRole('heading', { name: invitation.title })).toBeInViewport();
-  await expect(page.getByRole('button', { name: invitation.copy }).first()).toBeFocused();
+  await expect(page.getByRole('button', { name: sharing.copy }).first()).toBeFocused();
 });
 
 test('cancelling the share sheet shows no message', { tag: ONLY.desk }, async ({ page }) => {
   await replaceSharing(page, 'AbortError');
   await openTable(page);
-  await page.getByRole('button', { name: invitation.share }).click();
-  await page.getByRole('button', { name: invitation.copy }).first().focus();
-  for (const message of [invitation.copied, invitation.notCopied])
+  await page.getByRole('button', { name: sharing.send }).click();
+  await page.getByRole('button', { name: sharing.copy }).first().focus();
+  for (const message of [sharing.copied, sharing.notCopied])
     await expect(page.getByText(message)).toBeHidden();
   expect((await passedOn(page)).copied).toEqual([]);
 });
@@ -98,16 +99,16 @@ test('cancelling the share sheet shows no message', { tag: ONLY.desk }, async ({
 test('if the share sheet fails, the link is copied', { tag: ONLY.desk }, async ({ page }) => {
   await replaceSharing(page, 'NotAllowedError');
   const link = await openTable(page);
-  await page.getByRole('button', { name: invitation.share }).click();
-  await expect(page.getByText(invitation.copied)).toBeVisible();
+  await page.getByRole('button', { name: sharing.send }).click();
+  await expect(page.getByText(sharing.copied)).toBeVisible();
   expect((await passedOn(page)).copied).toEqual([link]);
 });
 
 test('without share sheet and clipboard, the link is shown', async ({ page }) => {
   await replaceSharing(page, 'none', false);
   const link = await openTable(page);
-  await expect(page.getByRole('button', { name: invitation.share })).toBeHidden();
-  await page.getByRole('button', { name: invitation.copy }).first().click();
-  await expect(page.getByText(invitation.notCopied)).toBeVisible();
-  await expect(page.getByText(link, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: sharing.send })).toBeHidden();
+  await page.getByRole('button', { name: sharing.copy }).first().click();
+  await expect(page.getByText(sharing.notCopied)).toBeVisible();
+  await expect(page.getByLabel(sharing.link, { exact: true }).first()).toHaveValue(link);
 });

@@ -36,7 +36,7 @@ test('the code of a table and its button share a line', { tag: ONLY.phone }, asy
 });
 
 test('no field is so small that a phone zooms into it', { tag: ONLY.phone }, async ({ page }) => {
-  for (const address of ['#/analyse', '#/position', '#/online', '#/house', '#/keeper', '#/you']) {
+  for (const address of ['#/analyse', '#/online', '#/house', '#/keeper', '#/you']) {
     await open(page, address);
     const sizes = await page
       .locator('input, select, textarea')

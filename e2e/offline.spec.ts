@@ -7,7 +7,6 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
 import { builtPage } from '../scripts/building.ts';
 import { test } from './browserTest.ts';
-import { download } from './pageActions.ts';
 import { readPdf } from './pdf.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
@@ -46,7 +45,6 @@ test('every page and language opens without a network', { tag: ONLY.desk }, asyn
     '#/analyse',
     '#/keeper',
     '#/daily',
-    '#/explore',
     '#/puzzles',
     '#/replay/none',
     '#/challenge/none',
@@ -73,11 +71,13 @@ test('a deal is played and stored without a network', { tag: [ONLY.desk, QUICK.d
   await expect(player.settlement).toBeVisible();
 });
 
-test('the board is saved as a PDF without a network', { tag: ONLY.desk }, async ({ page, context }) => {
+test('the board is printed without a network', { tag: ONLY.desk }, async ({ page, context }) => {
   await install(page, '/');
   await context.setOffline(true);
   await openOffline(page, '#/print');
-  const { path } = await download(page.getByRole('button', { name: print.savePdf }));
+  await expect(page.getByRole('button', { name: print.printNow })).toBeEnabled();
+  const path = test.info().outputPath('printed.pdf');
+  await page.pdf({ path, preferCSSPageSize: true });
   const [board] = await readPdf(path);
   expect(board?.text).toContain('Roi de cœur');
 });

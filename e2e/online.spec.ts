@@ -5,6 +5,8 @@ import { test } from './browserTest.ts';
 import { Guest, playDeal, playMoves, texts } from './guest.ts';
 import { ONLY, QUICK } from './screens.ts';
 
+const sharing = await words('fr').chapters.share();
+
 test.use({ actionTimeout: 20_000 });
 
 const { room, lobby, connection, talk } = texts;
@@ -210,7 +212,7 @@ test('a table is opened and played by keyboard alone, without axe violations', a
     1,
   );
   for (const summary of await page.locator('main summary:visible').all()) await summary.press('Enter');
-  await expect(page.getByRole('img', { name: texts.invitation.picture })).toBeVisible();
+  await expect(page.getByRole('img', { name: sharing.picture })).toBeVisible();
   await expectNoViolations(page, 'the waiting room');
 
   await anne.start.press('Enter');

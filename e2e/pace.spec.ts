@@ -9,7 +9,7 @@ test('leaving a table ends play there', { tag: ONLY.desk }, async ({ page }) => 
   const player = await new Player(page).begin({ ruleset: 'famille', players: 4 });
   const id = gameOf(page.url());
   await page.getByRole('link', { name: player.ui.leaveGame }).click();
-  await expect.poll(messages).toContainEqual(expect.objectContaining({ type: 'leave', given: { id } }));
+  await expect.poll(messages).toContainEqual(expect.objectContaining({ name: 'leave', given: [id] }));
 });
 
 async function beginSlowGame(page: Page, seed: string, players: number): Promise<Player> {

@@ -1,7 +1,9 @@
 import { words } from '@nain-jaune/words';
 import { test as base, expect } from '@playwright/test';
-import { Guest, texts } from './guest.ts';
+import { Guest } from './guest.ts';
 import { ONLY } from './screens.ts';
+
+const sharing = await words('fr').chapters.share();
 
 /** A name of this machine that browsers do not trust as they trust localhost. */
 const HOST = 'party.local';
@@ -45,8 +47,8 @@ test('over plain HTTP a table online can be played, and its link copied', { tag:
 }) => {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
-  await page.getByRole('button', { name: texts.invitation.copy }).first().click();
-  await expect(page.getByText(texts.invitation.copied)).toBeVisible();
+  await page.getByRole('button', { name: sharing.copy }).first().click();
+  await expect(page.getByText(sharing.copied)).toBeVisible();
   await anne.goTo('#/online');
   await page.getByRole('textbox').first().press('Control+V');
   await expect(page.getByRole('textbox').first()).toHaveValue(new RegExp(`${HOST}.*/t/${code}`));

@@ -41,6 +41,11 @@ export class Player {
     return this.handToolbar.getByRole('button', { disabled: false });
   }
 
+  /** Those of them that sweep a box. */
+  get playableHonours(): Locator {
+    return this.playable.and(this.page.locator('[title]'));
+  }
+
   /** The pass button, if it is enabled. */
   get pass(): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^${this.ui.pass}`), disabled: false });

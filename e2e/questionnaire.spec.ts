@@ -99,24 +99,24 @@ test('adjusted rules are opened elsewhere by code', { tag: [ONLY.desk, QUICK.des
   });
 });
 
-test('the error of a code is shown as soon as its text is loaded', { tag: ONLY.desk }, async ({ page }) => {
+test('the field for a code is shown with the texts of its errors', { tag: ONLY.desk }, async ({ page }) => {
   const fault = errors.codeSentence({ code: 'too-short' });
-  const typed = Promise.withResolvers<void>();
+  const loaded = Promise.withResolvers<void>();
   await page.route('**/assets/errors-*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    if (body.includes(fault)) await typed.promise;
+    if (body.includes(fault)) await loaded.promise;
     await route.fulfill({ response, body });
   });
   await page.goto('/');
   await new Player(page).customise();
   await page.getByText(core.home.haveCode).click();
   const field = page.getByLabel(choose.codeLabel);
+  await expect(field).toBeHidden();
+  loaded.resolve();
   await field.fill('AB');
   await field.press('Enter');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  typed.resolve();
   await expect(page.getByRole('alert')).toHaveText(fault);
 });
 

@@ -7,6 +7,7 @@ import { download } from './pageActions.ts';
 import { playedRecord } from './playedRecord.ts';
 import { ONLY, QUICK } from './screens.ts';
 
+const sharing = await words('fr').chapters.share();
 const french = words('fr');
 const ui = french.interface;
 const texts = await french.chapters.postgame();
@@ -112,9 +113,9 @@ test('a link shares a deal, with names only if chosen', { tag: [ONLY.desk, QUICK
 }) => {
   await openReplay(page, playedRecord('share', 1));
   await page.getByText(texts.share.share).click();
-  const link = await page.getByLabel(texts.share.link).inputValue();
+  const link = await page.getByLabel(sharing.link).inputValue();
   await page.getByLabel(texts.share.withNames).check();
-  const named = await page.getByLabel(texts.share.link).inputValue();
+  const named = await page.getByLabel(sharing.link).inputValue();
   expect(named.length).toBeGreaterThan(link.length);
   const begun = await lastEvent(page).textContent();
   const hand = await page.getByRole('list', { name: 'Clara', exact: true }).ariaSnapshot();

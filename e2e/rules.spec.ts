@@ -6,6 +6,7 @@ import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 import { storedRecord } from './storedRecord.ts';
 
+const sharing = await words('fr').chapters.share();
 const core = words('fr');
 const house = await core.chapters.house();
 const book = await core.chapters.book();
@@ -68,8 +69,8 @@ test('rules are saved, copied and loaded from a file', { tag: ONLY.desk }, async
   await page.getByLabel(house.name, { exact: true }).last().fill('Chez Mamie');
   await page.getByRole('button', { name: house.save }).click();
   await expect(page.getByText(house.savedAs('Chez Mamie'))).toBeVisible();
-  await page.getByRole('button', { name: house.copy }).click();
-  await expect(page.getByText(house.copied)).toBeVisible();
+  await page.getByRole('button', { name: sharing.copy }).click();
+  await expect(page.getByText(sharing.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/#\/play\/famille~payment=points$/);
 

@@ -5,6 +5,7 @@ import { expectOpenSheets } from './pageActions.ts';
 import { Player } from './player.ts';
 import { QUICK } from './screens.ts';
 
+const sharing = await words('fr').chapters.share();
 const french = words('fr');
 const ui = french.interface;
 const texts = await french.chapters.postgame();
@@ -73,7 +74,7 @@ test('the settlement shows payments, results and hands, and leads to the review 
   await expectNoViolationsInBothThemes(page);
   await expectReview(player);
   await sheet.getByText(texts.share.share).click();
-  await expect(sheet.getByLabel(texts.share.link)).toHaveValue(/#\/deal\/[\w-]{60,250}$/);
+  await expect(sheet.getByLabel(sharing.link)).toHaveValue(/#\/deal\/[\w-]{60,250}$/);
   await sheet.getByRole('link', { name: ui.replay }).click();
   await expect(page.getByRole('region', { name: ui.replay }).getByRole('status').first()).toContainText(
     ui.everyoneAntes(15).slice(0, 12),

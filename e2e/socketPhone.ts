@@ -32,17 +32,9 @@ export class SocketPhone {
   /** Makes a move if it is this player's turn. */
   play(): void {
     if (!this.socket.isToMove || this.#moves.left <= 0) return;
-    const move = this.#legal.find((legal) => legal !== '-') ?? '-';
+    const move = this.socket.legal.find((legal) => legal !== '-') ?? '-';
     this.#moves.left--;
     this.socket.say({ type: 'act', id: crypto.randomUUID(), move });
-  }
-
-  get #legal(): readonly string[] {
-    const last = this.socket.received.findLast(
-      (message) => message.type === 'events' || (message.type === 'snapshot' && message.game !== null),
-    );
-    if (last?.type === 'events') return last.legal;
-    return last?.type === 'snapshot' ? (last.game?.legal ?? []) : [];
   }
 }
 

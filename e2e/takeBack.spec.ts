@@ -72,8 +72,8 @@ test('a click on the pass that the page makes itself takes nothing back', { tag:
   page,
 }) => {
   await page.goto(`/#/position/${NO_SIX.replaceAll(' ', '_')}`);
-  const texts = await words('fr').chapters.postgame();
-  await page.getByRole('button', { name: texts.position.play, exact: true }).click();
+  const { board } = await words('fr').chapters.analyse();
+  await page.getByRole('group', { name: board.playOn }).getByRole('button').first().click();
   const player = new Player(page);
   const takeBack = page.getByRole('button', { name: player.play.takeBack });
   await player.waitForTurn();

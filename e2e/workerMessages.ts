@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { collected } from './pageActions.ts';
 
-/** A message from the page to its worker, as far as the tests read it. */
+/** A call of the page to its worker, as far as the tests read it. */
 export interface WorkerMessage {
-  readonly type: string;
-  readonly given?: {
-    readonly id?: string;
+  readonly name?: string;
+  readonly given?: readonly {
     readonly botMove?: number;
     readonly pace?: { readonly botMove: number };
-  };
+  }[];
 }
 
 /** Collects the messages from the page to its workers. With `holdBots`, bots act at once or only after a day. */
@@ -18,10 +17,10 @@ export async function watchMessages(page: Page, holdBots = false): Promise<() =>
     Object.assign(globalThis, { messages });
     const held = { botMove: 86_400_000, botPass: 86_400_000 };
     const holding = (message: WorkerMessage): WorkerMessage => {
-      const { type, given } = message;
-      if (type === 'open' && (given?.pace?.botMove ?? 0) > 0)
-        return { ...message, given: { ...given, pace: held } };
-      return type === 'pace' && (given?.botMove ?? 0) > 0 ? { ...message, given: held } : message;
+      const { name, given: [first, ...others] = [] } = message;
+      if (name === 'open' && (first?.pace?.botMove ?? 0) > 0)
+        return { ...message, given: [{ ...first, pace: held }, ...others] };
+      return name === 'setPace' && (first?.botMove ?? 0) > 0 ? { ...message, given: [held] } : message;
     };
     Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
       apply(post, worker, [message, ...others]) {
@@ -37,5 +36,5 @@ export async function watchMessages(page: Page, holdBots = false): Promise<() =>
 export async function watchPaces(page: Page, holdBots = false): Promise<() => Promise<number[]>> {
   const messages = await watchMessages(page, holdBots);
   return async () =>
-    (await messages()).flatMap(({ type, given }) => (type === 'pace' ? [given?.botMove ?? -1] : []));
+    (await messages()).flatMap(({ name, given }) => (name === 'setPace' ? [given?.[0]?.botMove ?? -1] : []));
 }

@@ -7,7 +7,7 @@ const DAY = { best: 26, exact: true, sent: 'taken', attempt: '0f3c5a7e9b1d2c4f6a
 /** An example of each value that the page keeps in `localStorage`, with no value that is the default. */
 export const BROWSER_VALUES: Readonly<Record<SavedKey, object>> = {
   analysis: { text: `${POSITION} .\n5d (9c -) -`, route: [1, 0] },
-  board: { flat: true, realCounters: true },
+  board: { flat: true },
   boards: { list: [{ code: CODE, token: 'token-of-the-board' }] },
   'challenges-entered': { list: ['key-of-a-challenge', 'key-of-another'] },
   'daily-days': {

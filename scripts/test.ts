@@ -21,8 +21,6 @@ const PROGRAMS: readonly Step[] = [
   program('the deals of thirty days in Firefox', 'e2e/firefox/goldenDays.ts'),
   program('random games of all rulesets (soak)', 'packages/engine/scripts/ten-thousand-games.ts'),
   program('faulty bot programs (faults)', 'packages/simulator/scripts/ten-thousand-faults.ts', 2000),
-  program('a server that is killed (kill)', 'packages/server/scripts/kill.ts', 20),
-  program('two servers, of which one is killed (nodes)', 'packages/server/scripts/nodes.ts', 6),
   program('API documentation (docs)', 'node_modules/typedoc/bin/typedoc'),
   program('hostile messages (hostile)', 'packages/server/scripts/hostile.ts', 200_000),
   program('games that all players left (deserted)', 'packages/server/scripts/deserted.ts', 1500),

@@ -37,7 +37,7 @@ export const offline: Partial<VitePWAOptions> = {
   manifest,
   includeManifestIcons: false,
   workbox: {
-    globPatterns: ['**/*.{html,js,css,svg,json,png,ttf,woff2,webmanifest}'],
+    globPatterns: ['**/*.{html,js,css,svg,json,png,woff2,webmanifest}'],
     // The Paris court cards are a megabyte: cached only after they are used.
     globIgnores: ['**/svg-cards*', '**/paris*'],
     runtimeCaching: [

@@ -56,6 +56,7 @@ export const TABLE = [
   'web/src/table/tableScope',
   'web/src/pages/homeScope.ts',
   'web/src/play/playScope.ts',
+  'web/src/gameService/gameService.ts',
   'web/src/gameService/practice.ts',
   'web/src/play/forcedMove.ts',
   'web/src/play/lastChoice.ts',

@@ -5,7 +5,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { offline } from './offline.ts';
 import { CHOICE, FIELDS, GAME, SHELL, TABLE } from './parts.ts';
-import { printType } from './printType.ts';
 import { pictures } from './src/art/pictures.ts';
 
 function svgCards(): string {
@@ -55,9 +54,6 @@ function drawings(): Plugin {
   };
 }
 
-/** Dependencies of jsPDF for HTML and canvases, which are not printed. */
-const NEVER_PRINTED = ['canvg', 'dompurify', 'html2canvas'];
-
 /** Drops Svelte's code for custom elements, which has no own option. */
 const WITHOUT_CUSTOM_ELEMENTS = {
   moduleSideEffects: [
@@ -87,13 +83,12 @@ function preloaded(part: string, files: string[]): string[] {
 export default defineConfig({
   // Relative addresses: the page works under any path, such as https://host/nain/.
   base: './',
-  plugins: [svelte({ compilerOptions: { runes: true } }), drawings(), printType(), VitePWA(offline)],
+  plugins: [svelte({ compilerOptions: { runes: true } }), drawings(), VitePWA(offline)],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      external: NEVER_PRINTED,
       treeshake: WITHOUT_CUSTOM_ELEMENTS,
       ...filesOf({ fields: FIELDS, shell: SHELL, choice: CHOICE, table: TABLE }),
     },

@@ -1,6 +1,5 @@
 import {
   type ErrorWords,
-  type ExploreWords,
   type Language,
   type ReviewWords,
   type RuleWords,
@@ -18,7 +17,6 @@ export interface Shell {
   /** Errors of rulesets and records. */
   readonly errors: ErrorWords;
   readonly review: ReviewWords;
-  readonly explore: ExploreWords;
   /** Rulesets in sentences. */
   readonly rules: RuleWords;
   readonly cli: CliWords;
@@ -27,20 +25,16 @@ export interface Shell {
   readonly notePaint: Paint;
 }
 
-export type ShellWords = Pick<
-  Shell,
-  'language' | 'words' | 'errors' | 'review' | 'explore' | 'rules' | 'cli'
->;
+export type ShellWords = Pick<Shell, 'language' | 'words' | 'errors' | 'review' | 'rules' | 'cli'>;
 
 export async function loadShellWords(language: Language): Promise<ShellWords> {
   const common = words(language);
-  const { errors, review, explore, rules } = common.chapters;
+  const { errors, review, rules } = common.chapters;
   return {
     language,
     words: common,
     errors: await errors(),
     review: await review(),
-    explore: await explore(),
     rules: await rules(),
     cli: await loadCliWords(language),
   };

@@ -19,6 +19,6 @@ export {
   PROTOCOL_VERSION,
   parseInvitation,
 } from './constants.ts';
-export { type Followed, follow, type GapInEvents } from './follow.ts';
+export { dealToCut, type Followed, follow, followRoom, type GapInEvents } from './follow.ts';
 export { normaliseName, normaliseText } from './text.ts';
 export type * from './types.ts';

@@ -35,6 +35,7 @@ export type GameSnapshot = Parsed<typeof server.gameSnapshot>;
 export type Events = Parsed<typeof server.events>;
 export type Choices = Pick<Events, 'legal' | 'mayDeal'>;
 export type PlayerInfo = GameSnapshot['players'][number];
+export type RoomChanges = Extract<ServerMessage, { type: 'room' }>;
 export type Refused = Extract<ServerMessage, { type: 'refused' }>;
 export type NotUnderstood = Extract<ServerMessage, { type: 'problem' }>;
 export type CloseReason = Parsed<typeof server.closeReason>;

@@ -22,17 +22,17 @@ import { Heartbeat } from './nodes/heartbeat.ts';
 import { NodeAuth } from './nodes/nodeAuth.ts';
 import { TableNames } from './observe/log.ts';
 import { Metrics, serveMetrics } from './observe/metrics.ts';
-import { driverOptionsOf, type RoomOptions, realClock } from './rooms/driverOptions.ts';
-import { PublicRecords } from './rooms/publicRecords.ts';
-import { TableDirectory } from './rooms/tableDirectory.ts';
-import { TableService } from './rooms/tableService.ts';
 import { AddressHash } from './security/tokens.ts';
-import { SESSION_TIMING, type SessionTiming } from './sessions/sessionContext.ts';
 import { Sessions } from './sessions/sessions.ts';
+import { SESSION_TIMING, type SessionTiming } from './sessions/sessionTiming.ts';
 import { socketRoute } from './sessions/socketRoute.ts';
 import { StoreVersionError } from './store/errors.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { driverOptionsOf, type RoomOptions, realClock } from './tables/driverOptions.ts';
+import { PublicRecords } from './tables/publicRecords.ts';
+import { TableDirectory } from './tables/tableDirectory.ts';
+import { TableService } from './tables/tableService.ts';
 
 /** Heap for one table in bytes. A game of seven takes about 100 KiB in its first deal, and more later. */
 const heapPerTable = 384 * 1024;
@@ -102,6 +102,7 @@ async function openConfiguredStore(config: Config, port: number, { log }: Fastif
 interface Parts {
   readonly store: Store;
   readonly metrics: Metrics;
+  readonly timing: SessionTiming;
   readonly limits: RateLimits;
   readonly auth: NodeAuth;
   readonly bans: BanList;
@@ -120,7 +121,7 @@ async function makeParts(
   { log }: FastifyInstance,
   store: Store,
   config: Config,
-  { timing, rooms = {}, referee = new ThreadReferee() }: OpenServerOptions,
+  { timing: ownTiming, rooms = {}, referee = new ThreadReferee() }: OpenServerOptions,
 ): Promise<Parts> {
   const { now } = realClock;
   const secret = await store.secret();
@@ -129,6 +130,7 @@ async function makeParts(
     log,
     now,
     metrics: new Metrics(),
+    timing: { ...SESSION_TIMING, ...ownTiming },
     limits: new RateLimits(config, now),
     auth: new NodeAuth(secret),
     bans: new BanList(store),
@@ -142,15 +144,14 @@ async function makeParts(
     pace: rooms.pace ?? { botMove: config.botPace, botPass: config.botPace / 2 },
     maxRooms: config.maxTables ?? Math.floor(getHeapStatistics().heap_size_limit / heapPerTable),
   });
-  const allTiming = { ...SESSION_TIMING, ...timing };
-  const sessions = new Sessions({ ...shared, directory, timing: allTiming });
+  const sessions = new Sessions({ ...shared, directory });
   const service = new TableService({ ...shared, directory, listedPerAddress: config.listedPerAddress });
   const daily = new DailyService({ ...shared, referee, now: Date.now });
   const challenges = new ChallengeService(shared);
   const publicRecords = config.publicRecords === 'on' ? new PublicRecords(shared) : null;
   const tasks = [
     ...cleanUpOf(store, directory, driver.config.limits, config),
-    { everyMs: allTiming.bansMs, run: () => shared.bans.refresh() },
+    { everyMs: shared.timing.bansMs, run: () => shared.bans.refresh() },
   ];
   const heartbeat = new Heartbeat(store, log, now, tasks);
   await shared.bans.refresh();
@@ -205,7 +206,7 @@ async function addRoutes(
   site: Site,
   fixedAbout: FixedAbout,
 ): Promise<void> {
-  const { metrics, limits, auth, directory, sessions, heartbeat } = parts;
+  const { metrics, limits, auth, directory, sessions, heartbeat, timing } = parts;
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.answered.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -218,5 +219,5 @@ async function addRoutes(
   await server.register(health, { isReady: () => heartbeat.isReady });
   await server.register(api, { prefix: '/api', ...parts, site, about });
   await server.register(closingRoute, { directory, auth });
-  await server.register(socketRoute, { sessions, limits, auth, site });
+  await server.register(socketRoute, { sessions, limits, auth, site, timing });
 }

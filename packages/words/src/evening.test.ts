@@ -8,12 +8,6 @@ const BY_PATH: Readonly<Record<string, readonly unknown[]>> = {
   '.whoStarts.highest': ['Anne', QUEEN],
   '.whoStarts.tied': [['Anne', 'Paul'], QUEEN],
   '.whoStarts.highestAgain': ['Anne', QUEEN],
-  '.realCounters.amount': [12, '1 fiche'],
-  '.realCounters.ante': [['Anne', 'Paul'], '3 jetons'],
-  '.realCounters.stake': [QUEEN, 2],
-  '.realCounters.takes': ['Anne', QUEEN, '3'],
-  '.realCounters.puts': ['Anne', QUEEN, '3'],
-  '.realCounters.leaves': ['Anne', QUEEN],
   '.speech.takes': ['Anne', QUEEN, 12],
 };
 
@@ -46,20 +40,6 @@ test('the board names who takes which box, with the short name of the card', asy
     'Anne prend le Nain jaune\u00a0: rien.',
     'Anne takes the Yellow Dwarf: nothing.',
     'Anne nimmt den Gelben Zwerg: nichts.',
-  ]);
-});
-
-test('one player or several put counters in', async () => {
-  const chapters = await Promise.all(COMPARED.map(load));
-  expect(chapters.map(({ realCounters }) => realCounters.ante(['Anne'], '3'))).toEqual([
-    'Anne mise 3\u00a0:',
-    'Anne puts in 3:',
-    'Anne setzt 3:',
-  ]);
-  expect(chapters.map(({ realCounters }) => realCounters.ante(['Anne', 'Paul'], '3'))).toEqual([
-    'Anne et Paul misent chacun 3\u00a0:',
-    'Anne and Paul each put in 3:',
-    'Anne und Paul setzen je 3:',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decimalFormat, makeGrammar } from './grammar.ts';
 import { words } from './index.ts';
-import { LANGUAGES, type Language } from './language.ts';
+import type { Language } from './language.ts';
 
 test.each([
   ['en', ['0 counters', '1 counter', '2 counters', '1,200 counters', '−1 counter']],
@@ -11,21 +11,17 @@ test.each([
   expect([0, 1, 2, 1200, -1].map(words(language).interface.countersCount)).toEqual(texts);
 });
 
-test.each(LANGUAGES)('numbers in %s are those of Intl, with a true minus sign', (language) => {
-  const { format } = new Intl.NumberFormat(language);
-  const { number } = makeGrammar(language);
-  const numbers = [...Array.from({ length: 2201 }, (_, index) => index - 1100), 0.5, -12.25, 1e6];
-  expect(numbers.map(number)).toEqual(numbers.map((value) => format(value).replace('-', '−')));
+test('numbers have a true minus sign and separators', () => {
+  const numbers = [0, 7, -5, 1234, -0.5];
+  expect(numbers.map(makeGrammar('fr-FR').number)).toEqual(['0', '7', '−5', '1\u202f234', '−0,5']);
+  expect(numbers.map(makeGrammar('en-GB').number)).toEqual(['0', '7', '−5', '1,234', '−0.5']);
 });
 
-test.each(LANGUAGES)('lists in %s are those of Intl', (language) => {
-  const { and, or } = makeGrammar(language);
+test('lists have no comma before the last part', () => {
   const lists = [[], ['Anne'], ['Anne', 'Bob'], ['Anne', 'Bob', 'Carl']];
-  const locale = language === 'en' ? 'en-GB' : language;
-  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
-  expect(lists.map(and)).toEqual(lists.map((list) => all.format(list)));
-  expect(lists.map(or)).toEqual(lists.map((list) => either.format(list)));
+  expect(lists.map(makeGrammar('fr-FR').and)).toEqual(['', 'Anne', 'Anne et Bob', 'Anne, Bob et Carl']);
+  expect(lists.map(makeGrammar('en').and)).toEqual(['', 'Anne', 'Anne and Bob', 'Anne, Bob and Carl']);
+  expect(lists.map(makeGrammar('de-DE').or)).toEqual(['', 'Anne', 'Anne oder Bob', 'Anne, Bob oder Carl']);
 });
 
 test('any other language counts and lists with Intl', () => {
@@ -42,22 +38,16 @@ test('any other language counts and lists with Intl', () => {
   expect(polish.or(['Anna', 'Jan'])).toBe('Anna lub Jan');
 });
 
-test.each(['fr', 'en-GB', 'de', 'pl', 'ar-EG'])(
-  'numbers with decimals and signs in %s are those of Intl',
-  (locale) => {
-    const values = [
-      ...Array.from({ length: 2201 }, (_, index) => index - 1100),
-      0.04,
-      0.5,
-      -0.05,
-      12.34,
-      -999.96,
-    ];
-    for (const signDisplay of ['auto', 'exceptZero'] as const) {
-      const platform = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay });
-      const ours = decimalFormat(locale, signDisplay);
-      const rounded = values.map((value) => (value === 0.04 ? 0 : value));
-      expect(values.map(ours)).toEqual(rounded.map((value) => platform.format(value).replace('-', '−')));
-    }
-  },
-);
+test('decimals are rounded, with a sign where it is asked for', () => {
+  const values = [0, 0.04, -0.04, 0.5, -0.05, 12.34, -999.96];
+  expect(values.map(decimalFormat('fr', 'exceptZero'))).toEqual([
+    '0',
+    '0',
+    '0',
+    '+0,5',
+    '−0,1',
+    '+12,3',
+    '−1\u202f000',
+  ]);
+  expect(values.map(decimalFormat('de', 'auto'))).toEqual(['0', '0', '0', '0,5', '−0,1', '12,3', '−1.000']);
+});

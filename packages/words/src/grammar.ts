@@ -17,88 +17,45 @@ export interface Grammar {
   or(parts: readonly string[]): string;
 }
 
-interface Joining {
-  readonly and: string;
-  readonly or: string;
-}
-
-/**
- * Languages that write lists and whole numbers below 1000 without `Intl`, whose first call takes as long as building a
- * table. Tests compare the results with `Intl`, which serves every other language.
- */
-const JOINING: Readonly<Partial<Record<string, Joining>>> = {
-  fr: { and: 'et', or: 'ou' },
-  en: { and: 'and', or: 'or' },
-  de: { and: 'und', or: 'oder' },
-};
-const FIRST_SEPARATED = 1000;
 const grammars = new Map<string, Grammar>();
 
-/** Whether a number can be written as its digits, without `Intl`. */
-function isPlain(value: number, locale: string): boolean {
-  const isSmall = Number.isInteger(value) && Math.abs(value) < FIRST_SEPARATED;
-  return isSmall && joiningOf(locale) !== undefined;
-}
-
-function joiningOf(locale: string): Joining | undefined {
-  return JOINING[locale.split('-', 1)[0]!];
-}
-
+/** Returns the grammar of a locale. English is British, without a comma before the last part of a list. */
 export function makeGrammar(locale: Language | `${Language}-${string}`): Grammar {
   const known = grammars.get(locale);
   if (known !== undefined) return known;
-  const made = newGrammar(locale);
+  const made = newGrammar(locale === 'en' ? 'en-GB' : locale);
   grammars.set(locale, made);
   return made;
 }
 
 function newGrammar(locale: string): Grammar {
-  const joining = joiningOf(locale);
-  const number = numberWriter(locale);
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const number = (value: number) => withMinusSign(numbers().format(value));
   const plurals = new Intl.PluralRules(locale);
   const form = (value: number, one: string, other: string, more: MoreForms = {}) => {
     const rule = plurals.select(value);
     return more[rule] ?? (rule === 'one' ? one : other);
   };
+  const all = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const either = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
   return {
     number,
     count: (value, one, other, more) => `${number(value)} ${form(value, one, other, more)}`,
     form,
-    and: listWriter(locale, 'conjunction', joining?.and),
-    or: listWriter(locale, 'disjunction', joining?.or),
+    and: (parts) => all().format(parts),
+    or: (parts) => either().format(parts),
   };
 }
 
-function numberWriter(locale: string): (value: number) => string {
-  let platform: Intl.NumberFormat | null = null;
-  return (value) => {
-    if (isPlain(value, locale)) return withMinusSign(`${value}`);
-    platform ??= new Intl.NumberFormat(locale);
-    return withMinusSign(platform.format(value));
-  };
+/** Returns a function that makes a value at its first call. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** Replaces the hyphen that most locales write by a minus sign (U+2212). */
 function withMinusSign(number: string): string {
   return number.replace('-', '−');
-}
-
-function listWriter(
-  locale: string,
-  type: 'conjunction' | 'disjunction',
-  joining: string | undefined,
-): (parts: readonly string[]) => string {
-  if (joining !== undefined) return (parts) => listed(parts, joining);
-  let platform: Intl.ListFormat | null = null;
-  return (parts) => {
-    platform ??= new Intl.ListFormat(locale, { type });
-    return platform.format(parts);
-  };
-}
-
-function listed(parts: readonly string[], joining: string): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${joining} ${last}` : last;
 }
 
 export function capital(text: string): string {
@@ -126,16 +83,6 @@ export const LEAST_DECIMAL = 0.05;
 
 /** Returns a writer of numbers with one decimal and a true minus sign. */
 export function decimalFormat(locale: string, signDisplay: 'auto' | 'exceptZero'): (value: number) => string {
-  let platform: Intl.NumberFormat | null = null;
-  return (value) => {
-    const rounded = Math.abs(value) < LEAST_DECIMAL ? 0 : value;
-    if (isPlain(rounded, locale)) return `${signOf(rounded, signDisplay)}${Math.abs(rounded)}`;
-    platform ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay });
-    return withMinusSign(platform.format(rounded));
-  };
-}
-
-function signOf(value: number, signDisplay: 'auto' | 'exceptZero'): string {
-  if (value < 0) return '−';
-  return value > 0 && signDisplay === 'exceptZero' ? '+' : '';
+  const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay }));
+  return (value) => withMinusSign(numbers().format(Math.abs(value) < LEAST_DECIMAL ? 0 : value));
 }

@@ -24,7 +24,6 @@ export type { AnalyseWords } from './languages/en/analyse.ts';
 export type { ChallengeWords } from './languages/en/challenge.ts';
 export type { DailyWords } from './languages/en/daily.ts';
 export type { EveningWords } from './languages/en/evening.ts';
-export type { ExploreWords } from './languages/en/explore.ts';
 export type { HandWords } from './languages/en/hand.ts';
 export type { HomeWords } from './languages/en/home.ts';
 export type { AppWords, InterfaceWords } from './languages/en/interface.ts';

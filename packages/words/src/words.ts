@@ -10,7 +10,6 @@ import type { AnalyseWords } from './languages/en/analyse.ts';
 import type { ChallengeWords } from './languages/en/challenge.ts';
 import type { DailyWords } from './languages/en/daily.ts';
 import type { EveningWords } from './languages/en/evening.ts';
-import type { ExploreWords } from './languages/en/explore.ts';
 import type { HandWords } from './languages/en/hand.ts';
 import type { HomeWords } from './languages/en/home.ts';
 import type { AppWords, InterfaceWords } from './languages/en/interface.ts';
@@ -23,6 +22,7 @@ import type { PrintWords } from './languages/en/print.ts';
 import type { PuzzlesWords } from './languages/en/puzzles.ts';
 import type { QuestionnaireWords } from './languages/en/questionnaire.ts';
 import type { ScoreKeeperWords } from './languages/en/scoreKeeper.ts';
+import type { ShareWords } from './languages/en/share.ts';
 import type { ReviewWords } from './reviewWords.ts';
 import { makeRulesetWords, type RulesetPhrases, type RulesetWords } from './rulesetWords.ts';
 import type { RuleWords } from './ruleWords.ts';
@@ -50,6 +50,8 @@ export interface Chapters {
   readonly online: OnlineWords;
   /** The phone of a player in one room with the table. */
   readonly hand: HandWords;
+  /** Links and texts to copy, to share and to scan. */
+  readonly share: ShareWords;
   readonly judge: JudgeWords;
   /** The questionnaire that finds the rules of a family. */
   readonly questionnaire: QuestionnaireWords;
@@ -68,8 +70,6 @@ export interface Chapters {
   readonly puzzles: PuzzlesWords;
   /** The analysis board. */
   readonly analyse: AnalyseWords;
-  /** What players lead, and what comes of it. */
-  readonly explore: ExploreWords;
   /** An evening in one room. */
   readonly evening: EveningWords;
   /** Rulesets in full sentences. */

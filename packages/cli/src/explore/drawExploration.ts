@@ -4,12 +4,13 @@ import type { Shell } from '../shell.ts';
 import { drawColumns, drawSentence } from '../terminal/drawColumns.ts';
 import { drawNumber } from '../terminal/drawNumbers.ts';
 import { printable } from '../terminal/width.ts';
+import { exploreInEnglish as explore } from '../words/exploreInEnglish.ts';
 
 /** Draws a summary, then a table by rank and one by kind of card for each situation. `wrong`: records with findings. */
 export function drawExploration(shell: Shell, exploration: Exploration, wrong: number): string {
-  const { explore, paint } = shell;
+  const { paint } = shell;
   const { records, deals } = exploration;
-  const omitted = omissions(shell, exploration, wrong);
+  const omitted = omissions(exploration, wrong);
   return [
     paint('bold', explore.explored(records, deals)),
     ...(omitted === '' ? [] : [drawSentence(omitted)]),
@@ -18,7 +19,7 @@ export function drawExploration(shell: Shell, exploration: Exploration, wrong: n
   ].join('\n');
 }
 
-function omissions({ explore }: Shell, exploration: Exploration, wrong: number): string {
+function omissions(exploration: Exploration, wrong: number): string {
   const { otherRecords, openDeals, practiceRecords } = exploration;
   return [
     otherRecords > 0 ? explore.others(otherRecords) : '',
@@ -30,7 +31,7 @@ function omissions({ explore }: Shell, exploration: Exploration, wrong: number):
     .join('; ');
 }
 
-function nothing({ explore, cli }: Shell, exploration: Exploration, wrong: number): string[] {
+function nothing({ cli }: Shell, exploration: Exploration, wrong: number): string[] {
   const { facets, records, otherRecords, practiceRecords } = exploration;
   const areAllWrong = wrong > 0 && records + otherRecords + practiceRecords === 0;
   if (otherRecords === 0) return [drawSentence(areAllWrong ? explore.allWrong : explore.nothing)];
@@ -41,7 +42,6 @@ function nothing({ explore, cli }: Shell, exploration: Exploration, wrong: numbe
 }
 
 function tables(shell: Shell, { situations }: Exploration): string[] {
-  const { explore } = shell;
   return [
     drawSentence(explore.columnsStory),
     drawSentence(explore.verdictStory),
@@ -51,7 +51,7 @@ function tables(shell: Shell, { situations }: Exploration): string[] {
 }
 
 function drawSituation(shell: Shell, { situation, all, forced, ranks, kinds }: ExploredSituation): string {
-  const { explore, paint } = shell;
+  const { paint } = shell;
   const { figures } = explore;
   const title = paint('bold', explore.situations[situation]);
   if (all === null) return [title, drawSentence(explore.noneOf[situation])].join('\n');
@@ -68,7 +68,7 @@ function drawSituation(shell: Shell, { situation, all, forced, ranks, kinds }: E
 }
 
 function drawRows(shell: Shell, title: string, rows: readonly ExploredRow[]): string {
-  const { possible, chosen, counters, difference, won } = shell.explore;
+  const { possible, chosen, counters, difference, won } = explore;
   return drawColumns([
     [title, possible, chosen, counters, difference, won],
     ...rows.map((row) => drawRow(shell, row)),
@@ -76,7 +76,6 @@ function drawRows(shell: Shell, title: string, rows: readonly ExploredRow[]): st
 }
 
 function drawRow(shell: Shell, { card, possible, chosen, difference, verdict }: ExploredRow): string[] {
-  const { explore } = shell;
   const { figures } = explore;
   const sign = verdict === null ? ' ' : SIGNS[verdict];
   return [

@@ -2,10 +2,10 @@ import { failure, success } from '@nain-jaune/engine';
 import type { Challenge, ChallengeCode } from '@nain-jaune/protocol';
 import { challengeKey } from '@nain-jaune/same-cards/challenge';
 import type { Metrics } from '../observe/metrics.ts';
-import type { ServiceOutcome } from '../rooms/tableService.ts';
 import { type AddressHash, makeCode } from '../security/tokens.ts';
 import { StoreFull } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
+import type { ServiceOutcome } from '../tables/tableService.ts';
 
 const codesTried = 20;
 

@@ -2,8 +2,8 @@ import { failure, type Problem, success } from '@nain-jaune/engine';
 import type { AttemptResult, DailyResults, HttpRefusal, NewAttempt } from '@nain-jaune/protocol';
 import { addDays, dateOf, FIRST_DATE } from '@nain-jaune/same-cards';
 import type { Metrics } from '../observe/metrics.ts';
-import type { ServiceOutcome } from '../rooms/tableService.ts';
 import type { Store } from '../store/store.ts';
+import type { ServiceOutcome } from '../tables/tableService.ts';
 import type { Referee } from './referee.ts';
 
 const shownDays = 60;

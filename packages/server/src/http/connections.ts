@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import type { Config } from '../config/config.ts';
 import { addressName, isLocalAddress, trustedProxies } from '../limits/address.ts';
+import { InProgress } from '../limits/inProgress.ts';
 
 export interface ConnectionLimits {
   readonly perAddress: number;
@@ -28,12 +29,14 @@ export function connectionLimitsOf(config: Config): ConnectionLimits {
  */
 export class Connections {
   readonly #limits: ConnectionLimits;
-  readonly #counted = new Map<Socket, string>();
-  readonly #byAddress = new Map<string, number>();
+  readonly #byAddress: InProgress;
+  /** What ends the count of each connection. */
+  readonly #counted = new Map<Socket, () => void>();
   #refused = 0;
 
   constructor(limits: ConnectionLimits) {
     this.#limits = limits;
+    this.#byAddress = new InProgress(limits.perAddress, limits.total);
   }
 
   get size(): number {
@@ -51,12 +54,8 @@ export class Connections {
   /** Stops counting a connection that ended or became a WebSocket. */
   release(socket: Socket): void {
     const connection = this.#connectionOf(socket);
-    const name = this.#counted.get(connection);
-    if (name === undefined) return;
+    this.#counted.get(connection)?.();
     this.#counted.delete(connection);
-    const left = this.#countOf(name) - 1;
-    if (left > 0) this.#byAddress.set(name, left);
-    else this.#byAddress.delete(name);
   }
 
   /** With HTTPS the socket of a request is another one than that of its connection, with the same ends. */
@@ -68,24 +67,14 @@ export class Connections {
 
   #admit(socket: Socket): void {
     const address = socket.remoteAddress ?? '';
-    const name = addressName(address);
-    if (!this.#hasRoom(address, name)) {
+    const leave = this.#byAddress.enter(addressName(address), this.#limits.isExempt(address));
+    if (leave === null) {
       this.#refused += 1;
       socket.destroy();
       return;
     }
-    this.#counted.set(socket, name);
-    this.#byAddress.set(name, this.#countOf(name) + 1);
+    this.#counted.set(socket, leave);
     socket.once('close', () => this.release(socket));
-  }
-
-  #hasRoom(address: string, name: string): boolean {
-    const { perAddress, total, isExempt } = this.#limits;
-    return this.size < total && (this.#countOf(name) < perAddress || isExempt(address));
-  }
-
-  #countOf(name: string): number {
-    return this.#byAddress.get(name) ?? 0;
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BOUNDS, ONLINE_LIMITS, RATES } from '@nain-jaune/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { SESSION_TIMING } from '../sessions/sessionContext.ts';
+import { SESSION_TIMING } from '../sessions/sessionTiming.ts';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/protocol.md'), 'utf8');

@@ -6,8 +6,8 @@ import type { GenericSchema } from 'valibot';
 import type { ChallengeService } from '../challenges/challengeService.ts';
 import type { DailyService } from '../daily/dailyService.ts';
 import type { Limited } from '../limits/rateLimits.ts';
-import type { PublicRecords } from '../rooms/publicRecords.ts';
-import type { Caller, TableService } from '../rooms/tableService.ts';
+import type { PublicRecords } from '../tables/publicRecords.ts';
+import type { Caller, TableService } from '../tables/tableService.ts';
 import type { Refusal, RefusalCode } from './refusal.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

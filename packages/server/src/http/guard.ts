@@ -2,7 +2,7 @@ import { type Outcome, success } from '@nain-jaune/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limited, RateLimits } from '../limits/rateLimits.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
-import type { Caller } from '../rooms/tableService.ts';
+import type { Caller } from '../tables/tableService.ts';
 import type { Parameters } from './endpoint.ts';
 import { codeOf, type Refusal, type RefusalCode, refuse, refuseForNow } from './refusal.ts';
 import type { Site } from './site.ts';

@@ -1,6 +1,6 @@
 import { checkRecord, type GameRecord } from '@nain-jaune/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PublicRecords, publishedRecord } from '../rooms/publicRecords.ts';
+import { PublicRecords, publishedRecord } from '../tables/publicRecords.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;

@@ -1,6 +1,7 @@
 import { type Bucket, type Rate, take, tokensIn } from '@nain-jaune/table';
 import type { Config } from '../config/config.ts';
 import { addressName } from './address.ts';
+import { InProgress } from './inProgress.ts';
 
 export type Limited =
   | 'requests'
@@ -19,13 +20,13 @@ const messageBurst = 4;
 export class RateLimits {
   readonly #now: () => number;
   readonly #buckets: Readonly<Record<Limited, TokenBuckets>>;
-  readonly #sockets = new Map<string, number>();
+  readonly #sockets: InProgress;
   readonly #config: Config;
-  #socketsOfAll = 0;
 
   constructor(config: Config, now: () => number) {
     this.#config = config;
     this.#now = now;
+    this.#sockets = new InProgress(config.socketsPerAddress, config.maxSockets);
     this.#buckets = {
       requests: new TokenBuckets(perMinute(config.requestsPerMinute)),
       joins: new TokenBuckets(perMinute(config.joinsPerMinute)),
@@ -45,7 +46,7 @@ export class RateLimits {
   }
 
   get sockets(): number {
-    return this.#socketsOfAll;
+    return this.#sockets.size;
   }
 
   allows(what: Limited, address: string): boolean {
@@ -67,24 +68,12 @@ export class RateLimits {
   }
 
   hasRoomFor(address: string): boolean {
-    const before = this.#sockets.get(addressName(address)) ?? 0;
-    return before < this.#config.socketsPerAddress && this.#socketsOfAll < this.#config.maxSockets;
+    return this.#sockets.hasRoomFor(addressName(address));
   }
 
   /** Counts a connection. Returns a function to call when it ends, or null if it is over a limit. */
   admit(address: string): (() => void) | null {
-    if (!this.hasRoomFor(address)) return null;
-    const name = addressName(address);
-    this.#sockets.set(name, (this.#sockets.get(name) ?? 0) + 1);
-    this.#socketsOfAll += 1;
-    return () => this.#forget(name);
-  }
-
-  #forget(name: string): void {
-    const left = (this.#sockets.get(name) ?? 0) - 1;
-    this.#socketsOfAll -= 1;
-    if (left > 0) this.#sockets.set(name, left);
-    else this.#sockets.delete(name);
+    return this.#sockets.enter(addressName(address));
   }
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { refuse } from '../http/refusal.ts';
 import { askNode } from '../nodes/askNode.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
-import type { TableDirectory } from '../rooms/tableDirectory.ts';
+import type { TableDirectory } from '../tables/tableDirectory.ts';
 
 const closing = v.picklist(['closed', 'damaged', 'nowhere', 'not-ready']);
 const closingAnswer = v.pipe(v.string(), v.parseJson(), closing);

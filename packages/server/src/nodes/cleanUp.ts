@@ -1,9 +1,9 @@
 import type { Limits } from '@nain-jaune/table';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../observe/log.ts';
-import type { TableDirectory } from '../rooms/tableDirectory.ts';
 import type { Store } from '../store/store.ts';
 import type { RetentionLimits } from '../store/types.ts';
+import type { TableDirectory } from '../tables/tableDirectory.ts';
 import type { PeriodicTask } from './heartbeat.ts';
 
 const secondMs = 1000;

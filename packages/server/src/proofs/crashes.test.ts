@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inScope } from '@nain-jaune/engine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CrashReport, crashOneServer, crashTwoServers } from '../testing/play/crashes.ts';
+import { crashServers } from '../testing/play/crashes.ts';
 import { nainCheck } from '../testing/play/evidence.ts';
 import { ServerChild, ServerEnded } from '../testing/play/serverChild.ts';
 import { type ServerDatabase, startDatabase } from '../testing/stores.ts';
 
-const DATABASES = inScope<('postgres' | 'sqlite')[]>({ quick: ['sqlite'], all: ['sqlite', 'postgres'] });
-/** `npm run kill` kills more often. */
-const KILLS = inScope({ quick: 2, all: 4 });
-const TABLES = inScope({ quick: 2, all: 4 });
-const NODE_KILLS = 2;
+/** `KILLS=200 npm run kill` kills more often. */
+const kills = Number(process.env['KILLS'] ?? inScope({ quick: 2, all: 20 }));
+const seed = process.env['SEED'] ?? 'kill';
+const timeout = 120_000 + kills * 10_000;
 
 function databaseOf(kind: 'postgres' | 'sqlite'): () => ServerDatabase {
   let database: ServerDatabase;
@@ -26,37 +25,33 @@ function databaseOf(kind: 'postgres' | 'sqlite'): () => ServerDatabase {
   return () => database;
 }
 
-function expectNothingLost({ complaints, repeated, compared }: CrashReport): void {
-  expect(complaints).toEqual([]);
-  expect(repeated).toBeGreaterThan(0);
-  expect(compared).toBeGreaterThan(0);
-}
+describe.each([
+  { kind: 'sqlite', servers: 1, tables: inScope({ quick: 2, all: 8 }), tags: [] },
+  { kind: 'postgres', servers: 1, tables: 8, tags: ['deep'] },
+  { kind: 'postgres', servers: 2, tables: 12, tags: ['deep'] },
+] as const)(
+  'of $servers servers on $kind, of which one is killed with `kill -9` during play',
+  ({ kind, servers, tables, tags }) => {
+    const database = databaseOf(kind);
 
-describe.each(DATABASES)('a server on %s that is killed at random moments', (kind) => {
-  const database = databaseOf(kind);
-
-  it('goes on with every event that a client received, the same hands, each act played once, and valid records', async () => {
-    const environment = await database().makeEnvironment();
-    const report = await crashOneServer({ environment, kills: KILLS, tables: TABLES, seed: 'kills' });
-    expectNothingLost(report);
-    expect(report.kills).toBe(KILLS);
-    const folder = await mkdtemp(join(tmpdir(), 'nain-kills-'));
-    expect(await nainCheck(report.records, folder)).toMatchObject({ status: 0 });
-    await rm(folder, { recursive: true });
-  });
-});
-
-describe('two servers on one PostgreSQL, of which one is killed under load', { tags: ['deep'] }, () => {
-  const database = databaseOf('postgres');
-
-  it('go on with every table at the other, no event lost or repeated with another content', async () => {
-    const environment = await database().makeEnvironment();
-    const report = await crashTwoServers({ environment, kills: NODE_KILLS, tables: 4, seed: 'nodes' });
-    expectNothingLost(report);
-    // `npm run nodes` prints and checks the times. A slow machine must not fail this test.
-    expect(report.gapsMs).toHaveLength(NODE_KILLS);
-  });
-});
+    it('every acknowledged event, act, attempt and challenge is there once, and play goes on', {
+      tags: [...tags],
+      timeout,
+    }, async () => {
+      const environment = await database().makeEnvironment();
+      const report = await crashServers({ environment, servers, kills, tables, seed });
+      expect(report.complaints).toEqual([]);
+      expect(report.repeated).toBeGreaterThan(0);
+      expect(report.compared).toBeGreaterThan(0);
+      const longest = Math.max(...report.gapsMs).toFixed(0);
+      process.stdout.write(`  ${servers} on ${kind}: play went on after at most ${longest} ms
+`);
+      const folder = await mkdtemp(join(tmpdir(), 'nain-kills-'));
+      expect(await nainCheck(report.records, folder)).toMatchObject({ status: 0 });
+      await rm(folder, { recursive: true });
+    });
+  },
+);
 
 describe('an embedded database in use', () => {
   const database = databaseOf('sqlite');

@@ -1,8 +1,17 @@
 import { failure, jsonProblem, type Outcome, type Problem, parseJson } from '@nain-jaune/engine';
 import type { ClientMessage, ServerMessage } from '@nain-jaune/protocol';
 import { parseClientMessage } from '@nain-jaune/protocol/parse';
-import type { RawData } from 'ws';
+import { type RawData, Sender } from 'ws';
 import { notJson } from '../http/refusal.ts';
+
+declare module 'ws' {
+  /** It is public, but `@types/ws` does not have it. */
+  const Sender: {
+    frame(data: Buffer, options: typeof TEXT): readonly Buffer[];
+  };
+}
+
+const TEXT = { fin: true, rsv1: false, opcode: 1, mask: false, readOnly: true } as const;
 
 /** The first message was not `enter`. */
 export const ENTER_FIRST: Problem = {
@@ -35,4 +44,16 @@ export function parseText(text: string, isBinary: boolean): Outcome<ClientMessag
 export function problemOf(problems: readonly Problem[]): ServerMessage {
   const isOtherVersion = problems.some(({ path }) => path === 'version');
   return { type: 'problem', code: isOtherVersion ? 'wrong-version' : 'malformed', problems };
+}
+
+let last: { readonly message: ServerMessage; readonly frame: Buffer } | null = null;
+
+/** Returns the WebSocket frame of a message. A message is sent to its receivers one after another, and is encoded once. */
+export function frameOf(message: ServerMessage): Buffer {
+  if (last?.message !== message) last = { message, frame: frameOfText(JSON.stringify(message)) };
+  return last.frame;
+}
+
+export function frameOfText(text: string): Buffer {
+  return Buffer.concat(Sender.frame(Buffer.from(text), TEXT));
 }

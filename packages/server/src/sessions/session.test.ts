@@ -1,13 +1,14 @@
 import { EventEmitter } from 'node:events';
 import { PROTOCOL_VERSION } from '@nain-jaune/protocol';
+import type { NewConnection } from '@nain-jaune/table';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from '../config/config.ts';
 import { RateLimits } from '../limits/rateLimits.ts';
 import type { Log } from '../observe/log.ts';
 import { Metrics } from '../observe/metrics.ts';
-import { Session } from './session.ts';
-import { type Entered, SESSION_TIMING, type SessionContext } from './sessionContext.ts';
+import { type Entered, Session } from './session.ts';
+import { SESSION_TIMING } from './sessionTiming.ts';
 
 /** A socket that stores all sent messages. */
 class FakeSocket extends EventEmitter {
@@ -41,7 +42,7 @@ const sayHello = { type: 'say', id: '1', phrase: 'hello' };
 
 let socket: FakeSocket;
 let arrive: (entered: Entered) => void;
-const find = vi.fn<SessionContext['enter']>();
+const find = vi.fn<() => Promise<Entered>>();
 
 beforeEach(() => {
   socket = new FakeSocket();
@@ -58,10 +59,8 @@ beforeEach(() => {
       log: { error: vi.fn() } as unknown as Log,
       timing: SESSION_TIMING,
       now: () => 0,
-      enter: find,
-      onFlood: () => undefined,
-      terminateLater: () => undefined,
     },
+    find,
   );
 });
 
@@ -74,10 +73,10 @@ async function arrived(entered: Entered): Promise<void> {
 /** A table that sends nothing. */
 function tableHere(receive: (message: unknown) => void) {
   const connection = { receive, catchUp: vi.fn(), close: vi.fn() };
-  const connect = vi.fn(
-    (_known: unknown, _send: (message: { type: 'closed'; reason: 'removed' }) => void) => connection,
-  );
-  return { connection, connect, entered: { type: 'here', connect } as unknown as Entered };
+  const connect = vi.fn((_from: NewConnection) => connection);
+  const as = { member: 1, tokenHash: null, address: null, key: '' };
+  const entered: Entered = { type: 'here', driver: { connect }, as };
+  return { connection, connect, entered };
 }
 
 describe('messages that wait while a table is being found', () => {
@@ -98,8 +97,7 @@ describe('messages that wait while a table is being found', () => {
 
   it('are dropped after the one that ends the session', async () => {
     const { connect, entered } = tableHere(() => {
-      const [, send] = connect.mock.calls[0] ?? [];
-      send?.({ type: 'closed', reason: 'removed' });
+      connect.mock.calls[0]?.[0].send({ type: 'closed', reason: 'removed' });
     });
     for (const message of [enter, sayHello, enter, sayHello]) socket.receive(message);
     await arrived(entered);

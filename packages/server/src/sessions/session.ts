@@ -1,14 +1,30 @@
 import type { Writable } from 'node:stream';
 import type { Problem } from '@nain-jaune/engine';
 import type { ClientMessage, CloseReason, Enter, ServerMessage } from '@nain-jaune/protocol';
-import { type Bucket, type RoomConnection, take } from '@nain-jaune/table';
+import {
+  type Bucket,
+  type NewConnection,
+  type RoomConnection,
+  type RoomDriver,
+  take,
+} from '@nain-jaune/table';
 import { WebSocket } from 'ws';
 import { addressName } from '../limits/address.ts';
-import { frameOf, frameOfText } from './frame.ts';
+import type { RateLimits } from '../limits/rateLimits.ts';
+import type { Log } from '../observe/log.ts';
+import type { Metrics } from '../observe/metrics.ts';
 import { Liveness } from './liveness.ts';
-import { ENTER_FIRST, ONE_MEMBER_ONLY, parseText, problemOf, textOf } from './messageText.ts';
+import {
+  ENTER_FIRST,
+  frameOf,
+  frameOfText,
+  ONE_MEMBER_ONLY,
+  parseText,
+  problemOf,
+  textOf,
+} from './messageText.ts';
 import type { NodeProxy } from './nodeProxy.ts';
-import type { Entered, SessionContext } from './sessionContext.ts';
+import type { SessionTiming } from './sessionTiming.ts';
 
 /** Why a session ended: a reason that was sent to the client, or an internal one. */
 export type EndReason = CloseReason | 'left' | 'silent' | 'unread' | 'dead' | 'fault';
@@ -29,6 +45,25 @@ type State =
   | { readonly type: 'proxied'; readonly proxy: NodeProxy }
   | { readonly type: 'ended' };
 
+/** Where `enter` leads: to a room of this node, to another node, or nowhere. */
+export type Entered =
+  | { readonly type: 'refused'; readonly reason: CloseReason }
+  | { readonly type: 'node'; readonly proxy: NodeProxy }
+  | {
+      readonly type: 'here';
+      readonly driver: Pick<RoomDriver, 'connect'>;
+      readonly as: Omit<NewConnection, 'known' | 'send'>;
+    };
+
+/** What all sessions of a server use. */
+export interface SessionParts {
+  readonly limits: RateLimits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly timing: SessionTiming;
+  readonly now: () => number;
+}
+
 export interface SessionClient {
   readonly address: string;
   /** Whether the socket comes from another node, which has applied the limits. */
@@ -42,7 +77,8 @@ export class Session {
   readonly client: SessionClient;
   readonly #addressName: string;
   readonly #socket: WebSocket;
-  readonly #context: SessionContext;
+  readonly #parts: SessionParts;
+  readonly #find: (enter: Enter, session: Session) => Promise<Entered>;
   readonly #silence: NodeJS.Timeout;
   readonly #liveness = new Liveness();
   #state: State = { type: 'new' };
@@ -50,12 +86,19 @@ export class Session {
   #malformed = 0;
   #token: string | null = null;
 
-  constructor(socket: WebSocket, client: SessionClient, context: SessionContext) {
+  /** `find` searches the table of an `enter`. */
+  constructor(
+    socket: WebSocket,
+    client: SessionClient,
+    parts: SessionParts,
+    find: (enter: Enter, session: Session) => Promise<Entered>,
+  ) {
     this.#socket = socket;
     this.client = client;
     this.#addressName = addressName(client.address);
-    this.#context = context;
-    this.#silence = setTimeout(() => this.#close('silent', policyViolation), context.timing.silentMs);
+    this.#parts = parts;
+    this.#find = find;
+    this.#silence = setTimeout(() => this.#close('silent', policyViolation), parts.timing.silentMs);
     socket.on('message', (data, isBinary) => this.#receive(textOf(data), isBinary));
     socket.on('pong', () => this.#liveness.received());
     socket.on('close', () => this.#ended('left'));
@@ -99,14 +142,14 @@ export class Session {
       return;
     }
     const parsed = parseText(text, isBinary);
-    this.#context.metrics.received[parsed.ok ? 'understood' : 'malformed'] += 1;
+    this.#parts.metrics.received[parsed.ok ? 'understood' : 'malformed'] += 1;
     if (parsed.ok) this.#takeSafely(parsed.value, text);
     else this.#notUnderstood(parsed.error);
   }
 
   #isWithinLimits(): boolean {
     if (this.client.isOfNode) return true;
-    const { limits, now } = this.#context;
+    const { limits, now } = this.#parts;
     const left = take(limits.messages, this.#messages, now());
     if (left === null) return false;
     this.#messages = left;
@@ -115,7 +158,7 @@ export class Session {
 
   #notUnderstood(problems: readonly Problem[]): void {
     this.#malformed += 1;
-    if (this.#malformed > this.#context.timing.malformedLimit) this.end('flooding');
+    if (this.#malformed > this.#parts.timing.malformedLimit) this.end('flooding');
     else this.#send(problemOf(problems));
   }
 
@@ -141,7 +184,7 @@ export class Session {
   /** Whether a command that may change stored data is over the limit of the address. */
   #isChangeOverLimit(message: ClientMessage): message is Exclude<ClientMessage, Enter> {
     const { type } = message;
-    const { limits } = this.#context;
+    const { limits } = this.#parts;
     const { address, isOfNode } = this.client;
     if (isOfNode || type === 'enter' || type === 'act' || type === 'deal' || type === 'cut') return false;
     return !limits.allows('changes', address) || (type === 'report' && !limits.allows('reports', address));
@@ -158,7 +201,7 @@ export class Session {
   }
 
   #wait(waiting: ClientMessage[], message: ClientMessage): void {
-    if (waiting.length >= this.#context.timing.waitingLimit) this.end('flooding');
+    if (waiting.length >= this.#parts.timing.waitingLimit) this.end('flooding');
     else waiting.push(message);
   }
 
@@ -168,7 +211,7 @@ export class Session {
     const state: State = { type: 'entering', waiting: [] };
     this.#state = state;
     try {
-      const entered = await this.#context.enter(enter, this);
+      const entered = await this.#find(enter, this);
       if (this.#state === state) this.#arrive(entered, enter, text, state.waiting);
       else if (entered.type === 'node') entered.proxy.close();
     } catch (error) {
@@ -188,8 +231,9 @@ export class Session {
     proxy.send(text);
   }
 
-  #arriveHere({ connect }: Extract<Entered, { type: 'here' }>, enter: Enter): void {
-    const connection = connect(knownIn(enter), (message) => this.#send(message));
+  #arriveHere({ driver, as }: Extract<Entered, { type: 'here' }>, enter: Enter): void {
+    const send = (message: ServerMessage) => this.#send(message);
+    const connection = driver.connect({ ...as, known: knownIn(enter), send });
     // A stopped room ends the connection at once.
     if (this.isOver) connection.close();
     else this.#state = { type: 'here', connection, enter };
@@ -199,30 +243,31 @@ export class Session {
     if (this.isOver) return;
     this.#write(frameOf(message));
     if (message.type !== 'closed') return;
-    if (message.reason === 'flooding') this.#context.onFlood(this.client.address);
+    if (message.reason === 'flooding')
+      this.#parts.log.warn({ address: this.client.address }, 'a client sent too much');
     this.#close(message.reason, message.reason === 'flooding' ? policyViolation : normalClosure);
   }
 
   /** Drops clients that do not read their messages. They can connect again and catch up. */
   #write(frame: Buffer): void {
-    if (this.#socket.bufferedAmount > this.#context.timing.unreadBytes) {
+    if (this.#socket.bufferedAmount > this.#parts.timing.unreadBytes) {
       this.#terminate('unread');
       return;
     }
     if (this.#socket.readyState !== WebSocket.OPEN) return;
-    this.#context.metrics.sent += 1;
+    this.#parts.metrics.sent += 1;
     this.client.stream.write(frame);
   }
 
   #fault(error: unknown): void {
-    this.#context.log.error({ err: error }, 'a session failed');
+    this.#parts.log.error({ err: error }, 'a session failed');
     this.#close('fault', internalError);
   }
 
   #close(reason: EndReason, code: number): void {
     this.#ended(reason);
     this.#socket.close(code);
-    this.#context.terminateLater(this.#socket);
+    terminateLater(this.#socket, this.#parts.timing);
   }
 
   #terminate(reason: EndReason): void {
@@ -235,10 +280,16 @@ export class Session {
     if (state.type === 'ended') return;
     this.#state = { type: 'ended' };
     clearTimeout(this.#silence);
-    this.#context.metrics.ended.inc({ reason });
+    this.#parts.metrics.ended.inc({ reason });
     if (state.type === 'here') state.connection.close();
     if (state.type === 'proxied') state.proxy.close();
   }
+}
+
+/** Terminates a closed socket if its client does not close its side. */
+export function terminateLater(socket: WebSocket, { closeMs }: SessionTiming): void {
+  const timer = setTimeout(() => socket.terminate(), closeMs);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 function isSameMember(one: Enter, other: Enter): boolean {

@@ -2,38 +2,25 @@ import { setTimeout } from 'node:timers/promises';
 import { type CloseReason, type Enter, type Invitation, parseInvitation } from '@nain-jaune/protocol';
 import { isInvited, type RoomDriver } from '@nain-jaune/table';
 import type { WebSocket } from 'ws';
-import type { RateLimits } from '../limits/rateLimits.ts';
 import type { BanList } from '../moderation/banList.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
-import type { Log } from '../observe/log.ts';
-import type { Metrics } from '../observe/metrics.ts';
-import type { TableDirectory } from '../rooms/tableDirectory.ts';
 import { type AddressHash, hashOf } from '../security/tokens.ts';
+import type { TableDirectory } from '../tables/tableDirectory.ts';
 import { connectToNode } from './nodeProxy.ts';
-import { Session, type SessionClient } from './session.ts';
-import type { Entered, SessionContext, SessionTiming } from './sessionContext.ts';
+import { type Entered, Session, type SessionClient, type SessionParts } from './session.ts';
 
 /** Pings are spread over the round to avoid long pauses. */
 const pingSlices = 50;
 
-export interface SessionsOptions {
+export interface SessionsOptions extends SessionParts {
   readonly directory: TableDirectory;
-  readonly limits: RateLimits;
-  readonly metrics: Metrics;
-  readonly log: Log;
   readonly auth: NodeAuth;
   readonly bans: BanList;
   readonly addresses: AddressHash;
-  readonly timing: SessionTiming;
-  readonly now: () => number;
 }
 
-export class Sessions implements SessionContext {
-  readonly limits: RateLimits;
-  readonly metrics: Metrics;
-  readonly log: Log;
-  readonly timing: SessionTiming;
-  readonly now: () => number;
+/** The sessions of a server: finds the table of each, pings all, and ends those of banned clients. */
+export class Sessions {
   readonly #options: SessionsOptions;
   readonly #slices: readonly Set<Session>[] = Array.from({ length: pingSlices }, () => new Set());
   readonly #pings: NodeJS.Timeout;
@@ -42,11 +29,6 @@ export class Sessions implements SessionContext {
 
   constructor(options: SessionsOptions) {
     this.#options = options;
-    this.limits = options.limits;
-    this.metrics = options.metrics;
-    this.log = options.log;
-    this.timing = options.timing;
-    this.now = options.now;
     options.bans.onNew(() => this.#endBanned());
     this.#pings = setInterval(() => this.#pingSlice(), options.timing.pingMs / pingSlices);
   }
@@ -61,7 +43,9 @@ export class Sessions implements SessionContext {
 
   /** Takes a new socket. `onClosed` is called when it is closed. */
   admit(socket: WebSocket, client: SessionClient, onClosed: () => void): void {
-    const session = new Session(socket, client, this);
+    const session = new Session(socket, client, this.#options, (enter, entering) =>
+      this.#enter(enter, entering),
+    );
     const slice = this.#slices[this.#admitted++ % pingSlices];
     slice?.add(session);
     socket.once('close', () => {
@@ -70,7 +54,7 @@ export class Sessions implements SessionContext {
     });
   }
 
-  async enter(enter: Enter, session: Session): Promise<Entered> {
+  async #enter(enter: Enter, session: Session): Promise<Entered> {
     const { address, isOfNode } = session.client;
     if (!isOfNode && !this.#mayTry(address, enter.token)) return { type: 'refused', reason: 'flooding' };
     const invitation = parseInvitation(enter.code);
@@ -78,15 +62,6 @@ export class Sessions implements SessionContext {
     const tokenHash = enter.token === null ? null : hashOf(enter.token);
     if (this.#isBanned(session.client, tokenHash)) return { type: 'refused', reason: 'banned' };
     return this.#find(invitation, tokenHash, session);
-  }
-
-  onFlood(address: string): void {
-    this.log.warn({ address }, 'a client sent too much');
-  }
-
-  terminateLater(socket: WebSocket): void {
-    const timer = globalThis.setTimeout(() => socket.terminate(), this.timing.closeMs);
-    socket.once('close', () => clearTimeout(timer));
   }
 
   stop(): void {
@@ -112,13 +87,13 @@ export class Sessions implements SessionContext {
 
   /** Others at the address may have guessed too many codes. That must not keep a member out, whose token no one can guess. */
   #mayTry(address: string, token: string | null): boolean {
-    if (!this.limits.allows('joins', address)) return false;
-    return token !== null || this.limits.stillAllows('misses', address);
+    if (!this.#options.limits.allows('joins', address)) return false;
+    return token !== null || this.#options.limits.stillAllows('misses', address);
   }
 
   async #find({ code, key }: Invitation, tokenHash: string | null, session: Session): Promise<Entered> {
     const { directory, auth } = this.#options;
-    for (let tried = 0; tried < this.timing.findLimit && !session.isOver; tried += 1) {
+    for (let tried = 0; tried < this.#options.timing.findLimit && !session.isOver; tried += 1) {
       const found = await directory.find(code);
       if (found.at === 'here') return this.#enterHere(found.driver, key, tokenHash, session);
       if (found.at === 'nowhere') return this.#miss('no-such-table', session);
@@ -126,11 +101,12 @@ export class Sessions implements SessionContext {
       // Both nodes search again: the other one sent the client here, and the table is elsewhere.
       if (found.at === 'stopping' || session.client.isOfNode) break;
       // The other node does not count misses.
-      if (!this.limits.stillAllows('misses', session.client.address)) return this.#miss('flooding', session);
+      if (!this.#options.limits.stillAllows('misses', session.client.address))
+        return this.#miss('flooding', session);
       const proxy = await connectToNode(found.address, auth, session.client.address, session);
       if (proxy !== null) return { type: 'node', proxy };
       // The owner has died. This node may claim the table soon.
-      await setTimeout(this.timing.findAgainMs);
+      await setTimeout(this.#options.timing.findAgainMs);
     }
     return { type: 'refused', reason: 'moving' };
   }
@@ -144,16 +120,12 @@ export class Sessions implements SessionContext {
       return hasLeft ? { type: 'refused', reason: 'removed' } : this.#miss('wrong-token', session);
     }
     const address = this.#options.addresses.of(session.client.address);
-    return {
-      type: 'here',
-      connect: (known, send) =>
-        driver.connect({ member: member?.id ?? null, tokenHash, address, key, known, send }),
-    };
+    return { type: 'here', driver, as: { member: member?.id ?? null, tokenHash, address, key } };
   }
 
   /** Over the limit of misses the reason is not sent: it would tell which codes exist. */
   #miss(reason: CloseReason, { client }: Session): Entered {
-    const mayKnow = client.isOfNode || this.limits.allows('misses', client.address);
+    const mayKnow = client.isOfNode || this.#options.limits.allows('misses', client.address);
     return { type: 'refused', reason: mayKnow ? reason : 'flooding' };
   }
 }

@@ -5,19 +5,22 @@ import { refuse } from '../http/refusal.ts';
 import type { Site } from '../http/site.ts';
 import type { RateLimits } from '../limits/rateLimits.ts';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
+import { terminateLater } from './session.ts';
 import type { Sessions } from './sessions.ts';
+import type { SessionTiming } from './sessionTiming.ts';
 
 export interface SocketRouteOptions {
   readonly sessions: Sessions;
   readonly limits: RateLimits;
   readonly auth: NodeAuth;
   readonly site: Site;
+  readonly timing: SessionTiming;
 }
 
 export async function socketRoute(server: FastifyInstance, options: SocketRouteOptions): Promise<void> {
-  const { sessions, auth } = options;
+  const { sessions, auth, timing } = options;
   await server.register(websocket, {
-    options: { maxPayload: sessions.timing.messageBytes, perMessageDeflate: false },
+    options: { maxPayload: timing.messageBytes, perMessageDeflate: false },
   });
   const responses = new WeakMap<IncomingMessage, ServerResponse>();
   server.get(
@@ -34,7 +37,7 @@ export async function socketRoute(server: FastifyInstance, options: SocketRouteO
       responses.get(request.raw)?.detachSocket(request.raw.socket);
       socket.removeAllListeners('error');
       // `ws` has answered the malformed or oversized frame.
-      socket.on('error', () => sessions.terminateLater(socket));
+      socket.on('error', () => terminateLater(socket, timing));
       const isOfNode = auth.isNode(request.headers);
       const release = isOfNode ? () => {} : options.limits.admit(request.ip);
       const address = auth.clientOf(request.headers, request.ip);

@@ -4,8 +4,7 @@ import { openPostgres } from './postgres/database.ts';
 import { DEFAULT_TIMEOUTS, type Timeouts } from './postgres/pool.ts';
 import * as queries from './queries.ts';
 import { openSqlite } from './sqlite/database.ts';
-import type { Store } from './store.ts';
-import { TableStore } from './tableStore.ts';
+import { Store } from './store.ts';
 import { DEAD_AFTER_MS, type StoreNode } from './types.ts';
 
 const FORGET_NODES_AFTER_MS = 24 * 60 * 60 * 1000;
@@ -35,7 +34,7 @@ export async function openStore(config: StoreConfig): Promise<Store> {
   try {
     await (database.kind === 'sqlite' ? forgetFormerRuns(context) : forgetDeadNodes(context));
     await queries.beat(context).execute();
-    return new TableStore(database, context);
+    return new Store(database, context);
   } catch (error) {
     await database.close();
     throw error;

@@ -3,10 +3,10 @@ import { cryptoRandom } from '@nain-jaune/engine/random';
 import { ONLINE_LIMITS, PEOPLE, type RoomDriver } from '@nain-jaune/table';
 import { type Log, TableNames } from '../observe/log.ts';
 import { Metrics } from '../observe/metrics.ts';
-import { realClock } from '../rooms/driverOptions.ts';
-import { type DirectoryOptions, TableDirectory } from '../rooms/tableDirectory.ts';
 import { hashOf } from '../security/tokens.ts';
 import type { Store } from '../store/store.ts';
+import { realClock } from '../tables/driverOptions.ts';
+import { type DirectoryOptions, TableDirectory } from '../tables/tableDirectory.ts';
 import { settingsOf } from './testServer.ts';
 
 const random = cryptoRandom((words) => crypto.getRandomValues(words));

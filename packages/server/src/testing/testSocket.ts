@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Choices,
-  type GameSnapshot,
-  PROTOCOL_VERSION,
-  type RoomInfo,
-  type ServerMessage,
-} from '@nain-jaune/protocol';
+import { type GameSnapshot, PROTOCOL_VERSION, type RoomInfo, type ServerMessage } from '@nain-jaune/protocol';
 import { parseServerMessage } from '@nain-jaune/protocol/parse';
+import { ClientState } from '@nain-jaune/protocol/testing';
 import { WebSocket } from 'ws';
 
 type Type = ServerMessage['type'];
@@ -20,12 +15,10 @@ export class TestSocket {
   readonly texts: string[] = [];
   readonly socket: WebSocket;
   readonly closed: Promise<number>;
+  readonly #state = new ClientState();
   #waiting: (() => void)[] = [];
   readonly #name = randomUUID();
   #commands = 0;
-  #room: RoomInfo | null = null;
-  #choices: Choices | null = null;
-  #cutFor = '';
   #plays = false;
   #isAnswered = true;
 
@@ -88,8 +81,7 @@ export class TestSocket {
 
   /** The room as it was sent last. Throws an `Error` before the first snapshot. */
   get room(): RoomInfo {
-    if (this.#room === null) throw new Error('no snapshot yet');
-    return this.#room;
+    return this.#state.room;
   }
 
   get game(): GameSnapshot | undefined {
@@ -99,7 +91,7 @@ export class TestSocket {
   }
 
   async untilRoom(holds: (room: RoomInfo) => boolean): Promise<void> {
-    await this.until(() => this.#room !== null && holds(this.#room));
+    await this.until(() => this.#state.hasRoom && holds(this.room));
   }
 
   /** Waits for a message. One that was received before also counts. */
@@ -136,13 +128,17 @@ export class TestSocket {
   }
 
   get isToMove(): boolean {
-    return (this.#choices?.legal.length ?? 0) > 0 && this.#isAnswered;
+    return this.legal.length > 0 && this.#isAnswered;
+  }
+
+  get legal(): readonly string[] {
+    return this.#state.choices.legal;
   }
 
   #move(): void {
     this.#cut();
-    if (!this.#plays || this.#choices === null || !this.#isAnswered) return;
-    const { legal, mayDeal } = this.#choices;
+    if (!this.#plays || !this.#isAnswered) return;
+    const { legal, mayDeal } = this.#state.choices;
     if (legal.length > 0 || mayDeal) this.#act(legal[0]);
   }
 
@@ -153,14 +149,8 @@ export class TestSocket {
   }
 
   #cut(): void {
-    const nextDeal = this.#room?.nextDeal ?? null;
-    const member = this.last('snapshot')?.member;
-    const seat = this.#room?.seats.findIndex((one) => one.type === 'member' && one.member === member);
-    if (nextDeal === null || nextDeal.cut || nextDeal.cutter !== seat) return;
-    if (this.#cutFor === nextDeal.commitment) return;
-    this.#cutFor = nextDeal.commitment;
-    const number = nextDeal.commitment.slice(0, 32);
-    this.say({ type: 'cut', id: this.#newId(), deal: nextDeal.deal, number });
+    const cut = this.#state.dueCut();
+    if (cut !== null) this.say({ ...cut, id: this.#newId() });
   }
 
   /** Ids are unique to each connection, because a reused id means the same command. */
@@ -174,23 +164,9 @@ export class TestSocket {
     if (!parsed.ok) throw new Error(`${text}: ${JSON.stringify(parsed.error)}`);
     this.texts.push(text);
     this.received.push(parsed.value);
-    this.#follow(parsed.value);
+    this.#state.take(parsed.value);
+    this.#isAnswered ||= isAnswer(parsed.value);
     this.#wake();
-  }
-
-  #follow(message: ServerMessage): void {
-    if (message.type === 'snapshot') {
-      this.#room = message.room;
-      if (message.game !== null) this.#choose(message.game);
-    } else if (message.type === 'room')
-      this.#room = { ...this.room, ...(message.changes as Partial<RoomInfo>) };
-    else if (message.type === 'events') this.#choose(message);
-    else if (message.type === 'refused') this.#isAnswered = true;
-  }
-
-  #choose(choices: Choices): void {
-    this.#choices = choices;
-    this.#isAnswered = true;
   }
 
   #wake(): void {
@@ -198,4 +174,13 @@ export class TestSocket {
     this.#waiting = [];
     for (const resolve of waiting) resolve();
   }
+}
+
+/** Whether the client may act again after a message. */
+function isAnswer(message: ServerMessage): boolean {
+  return (
+    message.type === 'events' ||
+    message.type === 'refused' ||
+    (message.type === 'snapshot' && message.game !== null)
+  );
 }

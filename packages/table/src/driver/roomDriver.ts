@@ -232,5 +232,5 @@ export class RoomDriver {
 
 /** Deadlines that a room which is loaded again would not know. */
 function hasPromises({ live }: Room): boolean {
-  return Object.keys(live.deadlines).some((name) => name !== 'close');
+  return live.deadlines.some(({ name }) => name !== 'close');
 }

@@ -1,7 +1,7 @@
 import { checkRecord } from '@nain-jaune/engine';
+import type { NewCommand } from '@nain-jaune/protocol/testing';
 import { describe, expect, test } from 'vitest';
 import { openHomeTestRoom } from '../testing/homeTestRoom.ts';
-import type { NewCommand } from '../testing/testClient.ts';
 import { openTestRoom, settled, type TestRoom } from '../testing/testRoom.ts';
 
 const CALM = { rules: 'lindor-1789 counters=1000 end.deals=1' };

@@ -1,7 +1,7 @@
 import { seatToMove } from '@nain-jaune/engine';
 import { CLOCK_SECONDS, type MemberId, type Occupant } from '@nain-jaune/protocol';
 import { botMoveAt, withBotTurn } from './botTurn.ts';
-import type { DeadlineName, Deadlines } from './deadlines.ts';
+import { type Deadline, timeOf } from './deadlines.ts';
 import { lastNumber } from './history.ts';
 import type { Context } from './input.ts';
 import { hasBoard, memberIn, withWaitingSeated } from './members.ts';
@@ -16,7 +16,7 @@ import { memberOnSeat, seatOfMember } from './roomGame.ts';
  * deadlines. Called after every input.
  */
 export function arranged(room: Room, context: Context): Room {
-  if (room.saved.phase === 'closed') return withLive(room, { turn: null, deadlines: {} });
+  if (room.saved.phase === 'closed') return withLive(room, { turn: null, deadlines: [] });
   const going = withInterruption(resumedWithoutBoard(room), context);
   const ready = withBotTurn(withNextDeal(withSeats(going), context), context);
   const timed = withClock(ready, context);
@@ -59,24 +59,27 @@ function turnTimer(room: Room, context: Context): TurnTimer | null {
   return { seat, number, until: context.now + 1000 * seconds };
 }
 
-function deadlinesOf(room: Room, context: Context): Deadlines {
+function deadlinesOf(room: Room, context: Context): readonly Deadline[] {
   const { game, live } = room;
-  const before = live.deadlines;
-  const deadlines: Partial<Record<DeadlineName, number>> = {};
-  const set = (name: DeadlineName, at: number | null): void => {
-    if (at !== null) deadlines[name] = at;
+  const deadlines: Deadline[] = [];
+  const set = (name: Exclude<Deadline['name'], 'away' | 'reserved'>, at: number | null): void => {
+    if (at !== null) deadlines.push({ name, at });
   };
   set('host', hostAt(room, context));
   set('close', closeAt(room, context));
-  for (const [member, until] of live.reserved) set(`reserved:${member}`, until);
+  for (const [member, at] of live.reserved) deadlines.push({ name: 'reserved', member, at });
   set('start', startAt(room, context));
   set('pause', pauseAt(room, context));
   if (isStopped(room, context)) return deadlines;
   set('cut', cutAt(room, context));
-  set('deal', isAnyoneConnected(room) ? unaskedDealAt(room, before.deal, context) : null);
+  const before = timeOf(live.deadlines, 'deal');
+  set('deal', isAnyoneConnected(room) ? unaskedDealAt(room, before, context) : null);
   set('turn', live.turn?.until ?? null);
   set('bot', game?.bot == null ? null : botMoveAt(game.bot, live.pace, context));
-  for (const [member, since] of live.absent) set(`away:${member}`, awayAt(room, member, since, context));
+  for (const [member, since] of live.absent) {
+    const at = awayAt(room, member, since, context);
+    if (at !== null) deadlines.push({ name: 'away', member, at });
+  }
   return deadlines;
 }
 
@@ -90,7 +93,7 @@ function startAt(room: Room, { now, config: { limits } }: Context): number | nul
     occupant.type === 'member' && isAskingToPlay(room, occupant.member);
   if (!saved.autoStart || saved.phase === 'playing' || !saved.seats.some(wantsToPlay)) return null;
   const isComplete = saved.seats.every((occupant) => occupant.type === 'bot' || wantsToPlay(occupant));
-  return isComplete ? now : (live.deadlines.start ?? now + limits.startMs);
+  return isComplete ? now : (timeOf(live.deadlines, 'start') ?? now + limits.startMs);
 }
 
 /** Before the first game connected members want to play. Afterwards they must be ready. */
@@ -120,7 +123,7 @@ function pauseAt({ saved, live }: Room, { config: { limits } }: Context): number
 }
 
 function cutAt({ game, live }: Room, { now, config: { limits } }: Context): number | null {
-  return game?.next?.isCutAwaited === true ? (live.deadlines.cut ?? now + limits.cutMs) : null;
+  return game?.next?.isCutAwaited === true ? (timeOf(live.deadlines, 'cut') ?? now + limits.cutMs) : null;
 }
 
 function awayAt(room: Room, member: MemberId, since: number, { config: { limits } }: Context): number | null {

@@ -1,5 +1,6 @@
 import { isRulesetId, shownRulesId } from '@nain-jaune/engine';
 import type { Guest, LobbyTable, Member, Occupant, RoomInfo, TableSummary } from '@nain-jaune/protocol';
+import { timeOf } from './deadlines.ts';
 import { joiningAt } from './joining.ts';
 import { isReplaced, memberIn, seatIn } from './members.ts';
 import { isConnected, mayWatch, spectatorsOf } from './presence.ts';
@@ -20,8 +21,8 @@ export function infoOf(room: Room, now: number): RoomInfo {
     games,
     nextDeal: nextDealInfo(room),
     turn: live.turn === null ? null : { seat: live.turn.seat, endsIn: until(live.turn.until, now) },
-    startsIn: untilOrNull(live.deadlines.start, now),
-    dealsIn: game === null ? null : untilOrNull(live.deadlines.deal, now),
+    startsIn: untilOrNull(timeOf(live.deadlines, 'start'), now),
+    dealsIn: game === null ? null : untilOrNull(timeOf(live.deadlines, 'deal'), now),
     paused,
     scores,
     joining: joiningAt(room),
@@ -75,8 +76,8 @@ function isSameForSure(before: Room, after: Room): boolean {
     was.absent === is.absent &&
     was.reserved === is.reserved &&
     was.turn === is.turn &&
-    was.deadlines.start === is.deadlines.start &&
-    was.deadlines.deal === is.deadlines.deal &&
+    timeOf(was.deadlines, 'start') === timeOf(is.deadlines, 'start') &&
+    timeOf(was.deadlines, 'deal') === timeOf(is.deadlines, 'deal') &&
     before.game?.next === after.game?.next
   );
 }

@@ -2,7 +2,7 @@ import { failure, success } from '@nain-jaune/engine';
 import type { MemberId } from '@nain-jaune/protocol';
 import { PEOPLE_COMMANDS } from './commands/peopleCommands.ts';
 import { startGame } from './commands/start.ts';
-import type { DeadlineName } from './deadlines.ts';
+import type { Deadline } from './deadlines.ts';
 import type { Changed, Context, Input } from './input.ts';
 import { joiningAt, withPlace } from './joining.ts';
 import { namingOf, withNewMember, withNextHost } from './members.ts';
@@ -22,13 +22,8 @@ export interface People {
   regainSeat(room: Room, member: MemberId): Room;
   erase(room: Room, tokenHash: string): Changed;
   /** Carries out what is due besides the play. */
-  due(name: PeopleDeadline, room: Room, context: Context): Changed;
+  due(deadline: Deadline, room: Room, context: Context): Changed;
 }
-
-export type PeopleDeadline = Extract<
-  DeadlineName,
-  'start' | 'host' | `away:${MemberId}` | `reserved:${MemberId}`
->;
 
 export const PEOPLE: People = { commands: PEOPLE_COMMANDS, join, regainSeat: withRegainedSeat, erase, due };
 
@@ -53,13 +48,19 @@ function withReserved(room: Room, id: MemberId, { config, now }: Context): Room 
   return withLive(room, { reserved: new Map(room.live.reserved).set(id, now + reservedMs) });
 }
 
-function due(name: PeopleDeadline, room: Room, context: Context): Changed {
-  if (name === 'start') {
-    const started = startGame(room, context);
-    return started.ok ? started.value : { room };
+function due(deadline: Deadline, room: Room, context: Context): Changed {
+  switch (deadline.name) {
+    case 'start': {
+      const started = startGame(room, context);
+      return started.ok ? started.value : { room };
+    }
+    case 'host':
+      return { room: { ...room, saved: withNextHost(room.saved, (id) => isConnected(room, id)) } };
+    case 'away':
+      return { room: withAway(room, deadline.member) };
+    case 'reserved':
+      return memberLeft(room, deadline.member, context);
+    default:
+      return { room };
   }
-  if (name === 'host')
-    return { room: { ...room, saved: withNextHost(room.saved, (id) => isConnected(room, id)) } };
-  const [kind, id] = name.split(':');
-  return kind === 'away' ? { room: withAway(room, Number(id)) } : memberLeft(room, Number(id), context);
 }

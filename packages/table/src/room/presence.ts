@@ -24,7 +24,7 @@ export function startLive({ members }: SavedRoom, now: number, pace: Live['pace'
     answers: new Map(),
     buckets: new Map(),
     addresses: new Map(),
-    deadlines: {},
+    deadlines: [],
     pace,
   };
 }

@@ -11,7 +11,7 @@ import type {
 } from '@nain-jaune/protocol';
 import type { DealProof } from '../proof/proof.ts';
 import type { Bucket } from './bounds.ts';
-import type { Deadlines } from './deadlines.ts';
+import type { Deadline } from './deadlines.ts';
 import type { History } from './history.ts';
 
 export interface Room {
@@ -181,7 +181,7 @@ export interface Live {
   readonly buckets: ReadonlyMap<string, Bucket>;
   /** Hash of the last address of each member, also of those who have left. */
   readonly addresses: ReadonlyMap<MemberId, string>;
-  readonly deadlines: Deadlines;
+  readonly deadlines: readonly Deadline[];
   readonly pace: Pace;
 }
 

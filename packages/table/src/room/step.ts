@@ -7,7 +7,7 @@ import type { CommandOutcome } from './commands/handler.ts';
 import { dealForSpectator } from './commands/play.ts';
 import { snapshotsBetween } from './entries.ts';
 import { lastNumber } from './history.ts';
-import type { Addressed, Changed, Context, Input, Result, Step } from './input.ts';
+import type { Addressed, Changed, Context, Input, Known, Result, Step } from './input.ts';
 import { memberIn } from './members.ts';
 import { broadcast, eventsMessage, greeting, viewerOf } from './messages.ts';
 import { connect, disconnect, isSomebodyExpected, withLive, withoutAway } from './presence.ts';
@@ -19,9 +19,19 @@ const NO_SESSIONS: ReadonlyMap<SessionId, CloseReason> = new Map();
 /** Commands without a budget: the rules limit them, or they make the room smaller. */
 const UNCHARGED: ReadonlySet<Command['type']> = new Set(['act', 'deal', 'cut', 'leave']);
 
-/** A change, with replies to its sender that follow the broadcast. */
+/**
+ * What is sent to the sender of an input, after the broadcast.
+ * - `greeting`: a snapshot and the events that the client does not know.
+ * - `events`: those from a number on.
+ */
+type Reply =
+  | { readonly type: 'message'; readonly message: ServerMessage }
+  | { readonly type: 'greeting'; readonly known: Known | null }
+  | { readonly type: 'events'; readonly from: number };
+
+/** A change, with a reply to the sender of its input. */
 interface Handled extends Changed {
-  readonly replies?: (arranged: Room) => readonly Addressed[];
+  readonly reply?: Reply & { readonly to: SessionId };
 }
 
 /** Handles an input. Pure: equal arguments return equal steps. The step takes effect when its entries are stored. */
@@ -41,13 +51,28 @@ function finished(before: Room, changed: Handled, context: Context): Step {
     ? merged(changed, closeRoom(changed.room, context))
     : changed;
   const room = arranged(live.room, context);
-  const { entries = [], closed = NO_SESSIONS, result = DONE, replies = () => [] } = live;
+  const { entries = [], closed = NO_SESSIONS, result = DONE, reply } = live;
+  const replies = reply === undefined ? [] : messagesOf(reply, room, context.now);
   return {
     room,
     entries: entries.concat(snapshotsBetween(before, room)),
-    messages: broadcast(before, room, context.now).concat(replies(room), closings(closed)),
+    messages: broadcast(before, room, context.now).concat(replies, closings(closed)),
     result,
   };
+}
+
+function messagesOf(
+  { to, ...reply }: Reply & { readonly to: SessionId },
+  room: Room,
+  now: number,
+): Addressed[] {
+  if (reply.type === 'message') return [{ to: [to], message: reply.message }];
+  const session = room.live.sessions.get(to);
+  if (session === undefined) return [];
+  if (reply.type === 'greeting' || room.game === null)
+    return greeting(room, to, reply.type === 'greeting' ? reply.known : null, now);
+  const viewer = viewerOf(room, room.game, session.member);
+  return [{ to: [to], message: eventsMessage(room, room.game, viewer, reply.from) }];
 }
 
 function closings(closed: ReadonlyMap<SessionId, CloseReason>): Addressed[] {
@@ -76,7 +101,7 @@ function handled(room: Room, input: Input, context: Context): Handled {
     case 'connect':
       return connected(room, input, context);
     case 'catch-up':
-      return caughtUp(room, input, context);
+      return { room, reply: { to: input.session, type: 'greeting', known: input.known } };
     case 'disconnect':
       return disconnect(room, input.session, context.now);
     case 'command':
@@ -97,24 +122,13 @@ function handled(room: Room, input: Input, context: Context): Handled {
 function connected(
   room: Room,
   input: Extract<Input, { type: 'connect' }>,
-  { config: { people }, now }: Context,
+  { config: { people } }: Context,
 ): Handled {
   const changed = connect(room, input);
   if (!changed.room.live.sessions.has(input.session)) return changed;
   const seated =
     input.member === null ? changed.room : (people?.regainSeat(changed.room, input.member) ?? changed.room);
-  return { ...changed, room: seated, replies: (after) => greeting(after, input.session, input.known, now) };
-}
-
-function caughtUp(
-  room: Room,
-  { session, known }: Extract<Input, { type: 'catch-up' }>,
-  { now }: Context,
-): Handled {
-  return {
-    room,
-    replies: (after) => (after.live.sessions.has(session) ? greeting(after, session, known, now) : []),
-  };
+  return { ...changed, room: seated, reply: { to: input.session, type: 'greeting', known: input.known } };
 }
 
 function memberOf(room: Room, session: SessionId): SavedMember | undefined {
@@ -129,7 +143,7 @@ function commanded(room: Room, session: SessionId, command: Command, context: Co
   const present = command.type === 'cut' ? room : withoutAway(room, member.id);
   const earlier = present.live.answers.get(member.id)?.find((answer) => answer.command === command.id);
   if (earlier !== undefined)
-    return { room: present, replies: (after) => repeated(after, session, command, earlier, context) };
+    return { room: present, reply: { to: session, ...repeated(present, command, earlier) } };
   const outcome = carryOut(present, member, command, context);
   return outcome.ok
     ? accepted(present, outcome.value, session, member, command)
@@ -156,7 +170,7 @@ function accepted(
   const answer: Answer = { command: command.id, accepted: true, first };
   const answered = withAnswer(changed.room, member, secret === undefined ? answer : { ...answer, secret });
   if (isPlay(command)) return { ...changed, room: answered };
-  return { ...changed, room: answered, replies: () => [acceptance(session, command, secret)] };
+  return { ...changed, room: answered, reply: { to: session, ...acceptance(command, secret) } };
 }
 
 /** Accepted acts and deals are answered by their events. */
@@ -168,8 +182,8 @@ function nextEventOf({ game }: Room) {
   return game === null ? null : { game: game.number, number: lastNumber(game.history) + 1 };
 }
 
-function acceptance(session: SessionId, { id }: Command, secret: string | undefined): Addressed {
-  return { to: [session], message: { type: 'accepted', id, ...(secret !== undefined && { secret }) } };
+function acceptance({ id }: Command, secret: string | undefined): Reply {
+  return { type: 'message', message: { type: 'accepted', id, ...(secret !== undefined && { secret }) } };
 }
 
 function refusal(room: Room, session: SessionId, command: Command, refused: CommandRefusal): Handled {
@@ -177,30 +191,21 @@ function refusal(room: Room, session: SessionId, command: Command, refused: Comm
   const answer: Answer = { command: command.id, accepted: false, refusal: refused };
   return {
     room: member === undefined ? room : withAnswer(room, member, answer),
-    replies: () => [refusalMessage(session, command, refused)],
+    reply: { to: session, ...refusalMessage(command, refused) },
   };
 }
 
-function refusalMessage(session: SessionId, { id }: Command, refused: CommandRefusal): Addressed {
-  const message: ServerMessage = { type: 'refused', id, refusal: refused };
-  return { to: [session], message };
+function refusalMessage({ id }: Command, refusal: CommandRefusal): Reply {
+  return { type: 'message', message: { type: 'refused', id, refusal } };
 }
 
-function repeated(
-  room: Room,
-  session: SessionId,
-  command: Command,
-  answer: Answer,
-  { now }: Context,
-): readonly Addressed[] {
-  if (!answer.accepted) return [refusalMessage(session, command, answer.refusal)];
-  const { game } = room;
+function repeated({ game }: Room, command: Command, answer: Answer): Reply {
+  if (!answer.accepted) return refusalMessage(command, answer.refusal);
   const { first, secret } = answer;
-  if (first === null || game === null) return [acceptance(session, command, secret)];
-  if (first.game !== game.number || first.number <= game.history.forgotten)
-    return greeting(room, session, null, now);
-  const viewer = viewerOf(room, game, room.live.sessions.get(session)?.member ?? null);
-  return [{ to: [session], message: eventsMessage(room, game, viewer, first.number) }];
+  if (first === null || game === null) return acceptance(command, secret);
+  return first.game !== game.number || first.number <= game.history.forgotten
+    ? { type: 'greeting', known: null }
+    : { type: 'events', from: first.number };
 }
 
 /** Members who have left get no answers. */

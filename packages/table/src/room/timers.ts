@@ -1,5 +1,5 @@
 import { memberOnClock } from './arranged.ts';
-import { type DeadlineName, earliest } from './deadlines.ts';
+import { type Deadline, earliest } from './deadlines.ts';
 import { overEntry, withMove } from './gameOver.ts';
 import type { Changed, Context } from './input.ts';
 import { dealOrAwaitCut, requesterOf, withComing } from './nextDeal.ts';
@@ -10,11 +10,11 @@ import { playInGame } from './roomGame.ts';
 
 export function onTimer(room: Room, context: Context): Changed {
   const first = earliest(room.live.deadlines);
-  return first === null || first.at > context.now ? { room } : onDue(first.name, room, context);
+  return first === null || first.at > context.now ? { room } : onDue(first, room, context);
 }
 
-function onDue(name: DeadlineName, room: Room, context: Context): Changed {
-  switch (name) {
+function onDue(deadline: Deadline, room: Room, context: Context): Changed {
+  switch (deadline.name) {
     case 'close':
       return closeRoom(room, context);
     case 'pause':
@@ -28,7 +28,7 @@ function onDue(name: DeadlineName, room: Room, context: Context): Changed {
     case 'bot':
       return botMoves(room, context);
     default:
-      return context.config.people?.due(name, room, context) ?? { room };
+      return context.config.people?.due(deadline, room, context) ?? { room };
   }
 }
 

@@ -16,14 +16,11 @@ import {
   type TableEvent,
 } from '@nain-jaune/protocol';
 import { parseServerMessage } from '@nain-jaune/protocol/parse';
+import { ClientState, type NewCommand } from '@nain-jaune/protocol/testing';
 import type { RoomConnection, RoomDriver } from '../driver/roomDriver.ts';
 import type { Known } from '../room/input.ts';
 
-const NO_CHOICES: Choices = { legal: [], mayDeal: false };
 const CUT = '0123456789abcdef0123456789abcdef';
-
-type WithoutId<Message> = Message extends { readonly id: string } ? Omit<Message, 'id'> : never;
-export type NewCommand = WithoutId<Command>;
 
 export interface NumberedEvent {
   readonly number: number;
@@ -48,14 +45,13 @@ export class TestClient {
   sayings: Saying[] = [];
   game: number | null = null;
   number = 0;
-  choices: Choices = NO_CHOICES;
   ended: CloseReason | null = null;
   /** Called with every message before it is handled. */
   onReceived: (text: string) => void = () => undefined;
   onTaken: () => void = () => undefined;
   /** Whether it cuts automatically. */
   cuts = true;
-  #room: RoomInfo | null = null;
+  readonly #state = new ClientState();
   #view: GameView | null = null;
   #connection: RoomConnection | null = null;
   #commands = 0;
@@ -72,8 +68,11 @@ export class TestClient {
 
   /** The current room. Throws an `Error` before the first snapshot. */
   get room(): RoomInfo {
-    if (this.#room === null) throw new Error('no snapshot yet');
-    return this.#room;
+    return this.#state.room;
+  }
+
+  get choices(): Choices {
+    return this.#state.choices;
   }
 
   /** The current view of the game. Throws an `Error` before the first game. */
@@ -120,7 +119,7 @@ export class TestClient {
   disconnect(): void {
     this.#connection?.close();
     this.#connection = null;
-    this.choices = NO_CHOICES;
+    this.#state.disconnect();
   }
 
   catchUp(known: Known | null = this.known): void {
@@ -155,7 +154,10 @@ export class TestClient {
     this.onReceived(text);
     const parsed = parseServerMessage(JSON.parse(text));
     if (!parsed.ok) throw new Error(`not a message: ${JSON.stringify(parsed.error)}`);
+    this.#state.take(parsed.value);
     this.#take(parsed.value);
+    const cut = this.cuts ? this.#state.dueCut(CUT) : null;
+    if (cut !== null) this.send(cut);
     this.onTaken();
   }
 
@@ -164,13 +166,11 @@ export class TestClient {
       case 'snapshot':
         this.sayings = [...message.sayings];
         if (message.game !== null) this.#begin(message.game);
-        this.#takeRoom(message.room);
         break;
       case 'events':
         this.#follow(message);
         break;
       case 'room':
-        this.#takeRoom({ ...this.room, ...(message.changes as Partial<RoomInfo>) });
         break;
       case 'said':
         this.sayings.push(message.saying);
@@ -193,30 +193,18 @@ export class TestClient {
     }
   }
 
-  #takeRoom(room: RoomInfo): void {
-    const before = this.#room?.nextDeal ?? null;
-    this.#room = room;
-    const { nextDeal, seats } = room;
-    const seat = seats.findIndex((one) => one.type === 'member' && one.member === this.member);
-    if (!this.cuts || nextDeal === null || nextDeal.cut || nextDeal.cutter !== seat) return;
-    if (before?.commitment !== nextDeal.commitment)
-      this.send({ type: 'cut', deal: nextDeal.deal, number: CUT });
-  }
-
-  #begin({ game, number, view, legal, mayDeal }: GameSnapshot): void {
+  #begin({ game, number, view }: GameSnapshot): void {
     this.game = game;
     this.number = number;
     this.#view = view;
-    this.choices = { legal, mayDeal };
   }
 
-  #follow({ game, from, events, legal, mayDeal }: Events): void {
+  #follow({ game, from, events }: Events): void {
     if (game !== this.game) throw new Error(`events of game ${game}`);
     const followed = follow({ number: this.number, view: this.view }, { from, events });
     if (!followed.ok) throw new Error(`events are missing after ${followed.error.last}`);
     this.number = followed.value.number;
     this.#view = followed.value.view;
-    this.choices = { legal, mayDeal };
   }
 }
 

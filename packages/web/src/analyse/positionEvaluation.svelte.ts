@@ -1,6 +1,6 @@
 import type { Evaluation } from '@nain-jaune/review';
-import type { PositionFacts } from '../review/analysisMessages.ts';
-import { Analyst, type Stop } from '../review/analyst.ts';
+import type { Found, PositionFacts } from '../review/analysisService.ts';
+import { makeAnalyst } from '../review/analyst.ts';
 
 /** The most positions whose final evaluation is remembered. */
 const MOST_REMEMBERED = 100;
@@ -21,15 +21,15 @@ export class PositionEvaluation {
   failed = $state(false);
   /** Milliseconds from the question to the first evaluation. */
   firstAnswer: number | null = $state(null);
-  readonly #analyst = new Analyst();
-  #stop: Stop = () => undefined;
+  readonly #analyst = makeAnalyst();
+  #stopping = new AbortController();
   /** By position, the oldest first. */
   readonly #remembered = new Map<string, Remembered>();
 
   /** Asks about a position in one line; about none if the deal is over. */
   ask(position: string | null): void {
-    this.#stop();
-    this.#stop = () => undefined;
+    this.#stopping.abort();
+    this.#stopping = new AbortController();
     const known = position === null ? undefined : this.#remembered.get(position);
     this.facts = known?.facts ?? null;
     this.evaluation = known?.evaluation ?? null;
@@ -41,20 +41,22 @@ export class PositionEvaluation {
 
   #request(position: string): void {
     const from = performance.now();
-    this.#stop = this.#analyst.evaluate(position, {
-      facts: (facts) => {
-        this.facts = facts;
-      },
-      evaluation: (evaluation) => {
-        this.evaluation = evaluation;
+    const progress = (found: Found) => {
+      if (found.type === 'facts') this.facts = found.facts;
+      else {
+        this.evaluation = found.evaluation;
         this.firstAnswer ??= performance.now() - from;
-      },
-      end: (failed) => {
-        this.failed = failed;
-        this.isFinal = true;
-        if (!failed) this.#remember(position);
-      },
-    });
+      }
+    };
+    const end = (failed: boolean) => {
+      this.failed = failed;
+      this.isFinal = true;
+      if (!failed) this.#remember(position);
+    };
+    this.#analyst.evaluate(position, { signal: this.#stopping.signal, progress }).then(
+      () => end(false),
+      () => end(true),
+    );
   }
 
   #remember(position: string): void {

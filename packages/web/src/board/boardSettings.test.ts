@@ -7,16 +7,15 @@ async function loadSettings() {
   return (await import('./boardSettings.svelte.ts')).boardSettings;
 }
 
-test('both settings are off at first, and the browser saves them side by side', async () => {
+test('the screen stands at first, and the browser saves that it lies flat', async () => {
   vi.stubGlobal('localStorage', storageOf());
   const board = await loadSettings();
-  expect(board).toMatchObject({ flat: false, realCounters: false });
-  board.realCounters = true;
+  expect(board.flat).toBe(false);
   board.flat = true;
-  expect(await loadSettings()).toMatchObject({ flat: true, realCounters: true });
+  expect((await loadSettings()).flat).toBe(true);
 });
 
 test('a wrong saved value counts as off', async () => {
-  vi.stubGlobal('localStorage', storageOf({ 'nain-jaune.board': '{"realCounters":1,"flat":true}' }));
-  expect(await loadSettings()).toMatchObject({ flat: true, realCounters: false });
+  vi.stubGlobal('localStorage', storageOf({ 'nain-jaune.board': '{"flat":1}' }));
+  expect((await loadSettings()).flat).toBe(false);
 });

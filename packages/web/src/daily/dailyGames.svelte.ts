@@ -5,7 +5,7 @@ import type { ReadableGame } from '../gameService/savedGameList.svelte.ts';
 import type { Contest, ContestRequest, SavedGame, ServiceProblem } from '../gameService/serviceMessages.ts';
 import { saveMark } from './dailyMark.ts';
 import { streakOf } from './dayFigures.ts';
-import type { DayJudge } from './dayJudge.ts';
+import type { DayService } from './dayService.ts';
 import { type DoneDay, isDone, newDay, type SavedDay, saveDay, savedDays } from './savedDays.ts';
 
 /**
@@ -34,9 +34,9 @@ export class DailyGames {
   /** Dates whose games cannot be compared. */
   #unknown: readonly DateText[] = $state.raw([]);
   readonly #gameService: Games;
-  readonly #judge: Pick<DayJudge, 'ask'>;
+  readonly #judge: Pick<DayService, 'result' | 'best'>;
 
-  constructor(gameService: Games, judge: Pick<DayJudge, 'ask'>) {
+  constructor(gameService: Games, judge: Pick<DayService, 'result' | 'best'>) {
     this.#gameService = gameService;
     this.#judge = judge;
   }
@@ -115,7 +115,7 @@ export class DailyGames {
   async #judged(day: SavedDay): Promise<DoneDay | null> {
     const { date, game } = day;
     const record = await this.#gameService.record(game).catch(() => null);
-    const found = record === null ? null : await this.#judge.ask('result', { date, record });
+    const found = record === null ? null : await this.#judge.result(date, record).catch(() => null);
     if (found === null) this.problem = { code: 'not-loaded' };
     else if (found === 'other') this.#unknown = [...this.#unknown, date];
     else return this.#saveDone({ ...day, ...found });
@@ -131,7 +131,7 @@ export class DailyGames {
 
   async #findBest(day: DoneDay): Promise<void> {
     const { date, result } = day;
-    const found = await this.#judge.ask('best', { date });
+    const found = await this.#judge.best(date).catch(() => null);
     if (found === null) return;
     // Where the search did not examine everything, the person may have found more.
     const best = Math.max(found.best, result);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { SavedGame } from '../gameService/serviceMessages.ts';
 import { storageOf } from '../testing/browserStorage.ts';
 import { DailyGames } from './dailyGames.svelte.ts';
-import type { DailyCallName, DailyCalls } from './dailyMessages.ts';
+import type { DayService } from './dayService.ts';
 import { savedDays } from './savedDays.ts';
 
 const DATE = '2026-11-25';
@@ -13,16 +13,25 @@ const REQUEST = {
   practice: false,
 };
 
-type Answers = { [Name in DailyCallName]?: DailyCalls[Name]['answer'] };
+type Answer<Name extends keyof DayService> = Awaited<ReturnType<DayService[Name]>>;
 
-/** A worker with given answers. */
+/** A worker with given answers. It fails if there is none. */
 class FakeJudge {
-  asked: DailyCallName[] = [];
-  readonly answers: Answers = { result: { result: 42, expert: 18 }, best: { best: 61, exact: true } };
+  asked = 0;
+  answers: { result?: Answer<'result'>; best: Answer<'best'> } = {
+    result: { result: 42, expert: 18 },
+    best: { best: 61, exact: true },
+  };
 
-  async ask<Name extends DailyCallName>(type: Name): Promise<DailyCalls[Name]['answer'] | null> {
-    this.asked.push(type);
-    return this.answers[type] ?? null;
+  async result(): Promise<Answer<'result'>> {
+    this.asked++;
+    if (this.answers.result === undefined) throw new Error('not loaded');
+    return this.answers.result;
+  }
+
+  async best(): Promise<Answer<'best'>> {
+    this.asked++;
+    return this.answers.best;
   }
 }
 
@@ -51,7 +60,7 @@ test('a day is new, then open, then done, and stays done without its game', asyn
   expect(await games.enter(REQUEST, DATE)).toBe('game');
   const open = await loaded([savedGame(false)]);
   expect(open.games.statusOf(DATE)).toBe('open');
-  expect(open.judge.asked).toEqual([]);
+  expect(open.judge.asked).toBe(0);
   const done = await loaded([savedGame(true)]);
   expect(done.games.doneOn(DATE)).toMatchObject({
     begun: DATE,
@@ -67,7 +76,7 @@ test('a day is new, then open, then done, and stays done without its game', asyn
 
 test('a finished day is examined once', async () => {
   await loaded([savedGame(true)]);
-  expect((await loaded([savedGame(true)])).judge.asked).toEqual([]);
+  expect((await loaded([savedGame(true)])).judge.asked).toBe(0);
 });
 
 test('a game deleted before its end is lost', async () => {

@@ -1,10 +1,10 @@
 import type { Ruleset } from '@nain-jaune/engine';
 import type { ChallengeProblem } from '@nain-jaune/same-cards';
 
-/** A challenge to make of a saved game. */
 /** Length of the name with a result of a challenge, in characters. */
 export const LONGEST_RESULT_NAME = 20;
 
+/** A challenge to make of a saved game. */
 export interface NewChallenge {
   readonly id: string;
   /** A settled deal, numbered from 1; null for the whole game, which must be over. */
@@ -47,13 +47,3 @@ export interface ChallengeInfo {
 export type ChallengeReading =
   | { readonly ok: true; readonly value: ChallengeInfo }
   | { readonly ok: false; readonly error: readonly ChallengeProblem[] };
-
-/** The requests about challenges by name, with their arguments and answers. */
-export interface ChallengeCalls {
-  /** Answers with the text for a link; null if it would be too long. */
-  makeChallenge: { given: NewChallenge; answer: string | null };
-  /** `texts`: a challenge, then texts of the same one with other results. */
-  readChallenge: { given: { readonly texts: readonly string[] }; answer: ChallengeReading };
-  /** Adds the own result. Answers with the text for a link; null if it would be too long. */
-  answerChallenge: { given: { readonly text: string; readonly name: string }; answer: string | null };
-}

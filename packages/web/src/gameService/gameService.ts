@@ -1,4 +1,5 @@
 import type { Command, ServerMessage } from '@nain-jaune/protocol';
+import type { Remote } from '../browser/remoteMessages.ts';
 import type { ChallengeReading, NewChallenge } from './challengeMessages.ts';
 import type {
   BotOffer,
@@ -25,23 +26,13 @@ export interface TableConnection {
   close(): void;
 }
 
-export interface Lesson extends LessonMaterial {
-  readonly connection: TableConnection;
-}
-
 export type Receive = (message: ServerMessage) => void;
 
-/** An opened table. `connection` is null while the device is handed over. */
-export interface OpenedTable extends Seating {
-  readonly connection: TableConnection | null;
-}
-
-/** Stores and plays games. Every failed request rejects with a `GameServiceError`. */
-export interface GameService {
-  /** Whether games outlive the page, as far as known. */
-  readonly keeps: boolean;
-  bots(): Promise<BotOffer>;
+/** Stores and plays games, in a worker. Every failed call rejects with a `GameServiceError`. */
+export interface GameCalls {
+  bots(): BotOffer;
   list(): Promise<readonly SavedGame[]>;
+  /** Resolves with the id of the new game. */
   create(setup: GameSetup): Promise<string>;
   /**
    * Stores the games of a text of records, one on each line. Resolves with their ids. If a record is invalid, it stores none and
@@ -61,15 +52,15 @@ export interface GameService {
   /** Adds the own result to a challenge. Resolves with the text for a link; null if it would be too long. */
   answerChallenge(text: string, name: string): Promise<string | null>;
   /**
-   * Opens a game at its table. If `seat` is null the only person is connected. At a table of several people with a deal in
-   * progress no one is: `next` is the person who is to take the device.
+   * Opens a game at its table, over a port. If `seat` is null the only person is connected. At a table of several people with a
+   * deal in progress no one is: `next` is the person who is to take the device.
    */
-  open(request: OpenRequest, receive: Receive): Promise<OpenedTable>;
+  open(request: OpenRequest, port: MessagePort): Promise<Seating>;
   /** The table is on the screen: the worker may load its bots now. */
   shown(): void;
-  /** Deals while no person has the device. Resolves with the person who is to take it. */
+  /** Deals at a table of several people while no person has the device. */
   deal(id: string): Promise<Seating>;
-  /** Closes the table of a game. Its bots stop. */
+  /** Closes the table of a game if it is open. Its bots stop. */
   leave(id: string): Promise<void>;
   /** The record of a game without a deal in progress, as text. */
   record(id: string): Promise<string>;
@@ -79,12 +70,20 @@ export interface GameService {
    */
   file(id: string): Promise<string>;
   remove(id: string): Promise<void>;
-  setPace(pace: Pace): Promise<void>;
-  /** Opens the table of the lesson in place of any other. Its game is not stored. */
-  lesson(setup: LessonSetup, receive: Receive): Promise<Lesson>;
+  setPace(pace: Pace): void;
+  /** Opens the table of the lesson in place of any other, over a port. Its game is not stored. */
+  lesson(setup: LessonSetup, port: MessagePort): Promise<LessonMaterial>;
+}
+
+/** What the page knows of the game service. */
+export interface GameNews {
+  /** Whether games outlive the page, as far as known. */
+  readonly keeps: boolean;
   /** Calls `listener` with each notice. Returns a cancel function. */
   onNotice(listener: (notice: ServiceNotice) => void): () => void;
 }
+
+export interface GameService extends Remote<GameCalls>, GameNews {}
 
 /** Connects to a table in the worker. Its messages need no parser: the worker is of the same build as the page. */
 export function portConnection(port: MessagePort, receive: Receive): TableConnection {

@@ -1,11 +1,7 @@
 import type { Finding, GameView, MovePlace, Problem, Ruleset, Seat } from '@nain-jaune/engine';
 import type { Command } from '@nain-jaune/protocol';
-import type { ChallengeCalls } from './challengeMessages.ts';
 
-/*
- * Messages between the page and the worker that stores the games. Play itself goes over a separate port, in messages of the
- * protocol.
- */
+/* What passes between the page and the worker that stores the games. Play itself goes over a port, in messages of the protocol. */
 
 /** A seat of a new game. `bot` is null for a person. */
 export interface SeatSetup {
@@ -181,69 +177,6 @@ export type ServiceProblem =
   /** A newer version of the page has saved the games. */
   | { readonly code: 'newer-data' }
   | { readonly code: 'store-failed'; readonly detail: string };
-
-/** The requests by name, with their arguments and answers. */
-export interface ServiceCalls extends ChallengeCalls {
-  bots: { given: null; answer: BotOffer };
-  list: { given: null; answer: readonly SavedGame[] };
-  create: { given: GameSetup; answer: string };
-  /** Stores the games of a text of records, one on each line. */
-  add: { given: { readonly text: string }; answer: readonly string[] };
-  practise: { given: PracticeRequest; answer: string };
-  position: { given: PositionRequest; answer: string };
-  contest: { given: ContestRequest; answer: string };
-  open: { given: OpenRequest; answer: Seating };
-  /** Deals at a table of several people while no person has the device. */
-  deal: { given: { readonly id: string }; answer: Seating };
-  /** Closes the table of a game if it is open. */
-  leave: { given: { readonly id: string }; answer: null };
-  /** The record without a deal in progress, as text. */
-  record: { given: { readonly id: string }; answer: string };
-  /**
-   * The address of a file with the whole record. The page must not read it: it has the hands of the deal in progress, except
-   * for a game that counts.
-   */
-  file: { given: { readonly id: string }; answer: string };
-  remove: { given: { readonly id: string }; answer: null };
-  pace: { given: Pace; answer: null };
-  /** Opens the table of the lesson in place of any other. Nothing is stored. */
-  lesson: { given: LessonSetup; answer: LessonMaterial };
-}
-
-/** A request to the game service. `open` and `lesson` transfer the port of the table. */
-export type ServiceRequest = {
-  [Name in keyof ServiceCalls]: {
-    readonly type: Name;
-    readonly ask: number;
-    readonly given: ServiceCalls[Name]['given'];
-  };
-}[keyof ServiceCalls];
-
-/** Asks whether the worker is alive. Answered at once with a {@link ServicePong}. */
-export interface ServicePing {
-  readonly type: 'ping';
-}
-
-/** The table is on the screen: the worker may load its bots now. Not answered. */
-export interface TableShown {
-  readonly type: 'shown';
-}
-
-export interface ServicePong {
-  readonly type: 'pong';
-}
-
-/** The answer to any request. */
-export type ServiceAnswer = ServiceCalls[keyof ServiceCalls]['answer'];
-
-/** The answer to the request with the same number. */
-export type ServiceResponse =
-  | {
-      readonly type: 'answer';
-      readonly ask: number;
-      readonly answer: ServiceAnswer;
-    }
-  | { readonly type: 'trouble'; readonly ask: number; readonly problem: ServiceProblem };
 
 /**
  * A message of the game service that answers no request.

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ServiceNotice, ServicePing, ServiceRequest } from './serviceMessages.ts';
-import { WorkerGameService } from './workerGameService.ts';
+import type { RemoteQuestion } from '../browser/remoteMessages.ts';
+import type { ServiceNotice } from './serviceMessages.ts';
+import { startGameService } from './workerGameService.ts';
 
 const ASK_EVERY = 5000;
 
 /** A worker whose answers the test controls. */
 class FakeWorker {
   static readonly begun: FakeWorker[] = [];
-  readonly told: (ServicePing | ServiceRequest)[] = [];
+  readonly told: RemoteQuestion[] = [];
   isEnded = false;
   onmessage: (event: { data: unknown }) => void = () => undefined;
   onerror: (event: { message: string }) => void = () => undefined;
@@ -16,7 +17,7 @@ class FakeWorker {
     FakeWorker.begun.push(this);
   }
 
-  postMessage(message: ServicePing | ServiceRequest): void {
+  postMessage(message: RemoteQuestion): void {
     this.told.push(message);
   }
 
@@ -26,8 +27,8 @@ class FakeWorker {
 
   /** Answers the last question with an empty list. */
   answerList(): void {
-    const question = this.told.findLast((message) => message.type === 'list');
-    this.onmessage({ data: { type: 'answer', ask: question?.ask, answer: [] } });
+    const question = this.told.findLast((message) => message.type === 'call' && message.name === 'list');
+    this.onmessage({ data: { ...question, type: 'answer', value: [] } });
   }
 }
 
@@ -44,7 +45,7 @@ afterEach(() => {
 });
 
 function openLobby() {
-  const gameService = new WorkerGameService();
+  const gameService = startGameService();
   const notices: ServiceNotice[] = [];
   gameService.onNotice((notice) => notices.push(notice));
   return { gameService, notices };

@@ -1,6 +1,6 @@
 import type { Choices, Command, ServerMessage } from '@nain-jaune/protocol';
 import { integer, or, persisted } from '../browser/persisted.ts';
-import type { GameService, TableConnection } from '../gameService/gameService.ts';
+import { type GameService, portConnection, type TableConnection } from '../gameService/gameService.ts';
 import type { LessonMaterial } from '../gameService/serviceMessages.ts';
 import { TableClient } from '../play/tableClient.svelte.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
@@ -70,10 +70,9 @@ export class LessonPlay {
   async open(gameService: GameService, names: readonly string[]): Promise<void> {
     try {
       const setup = { names, played: movesBefore(this.#reached) };
-      const { connection, ...material } = await gameService.lesson(setup, (message) =>
-        this.#receive(message),
-      );
-      this.material = material;
+      const { port1, port2 } = new MessageChannel();
+      this.material = await gameService.lesson(setup, port2);
+      const connection = portConnection(port1, (message) => this.#receive(message));
       this.#connection = connection;
       this.client.attach({ ...connection, send: (command) => this.#judge(command) });
     } catch {

@@ -13,7 +13,7 @@ import { Connection, type ConnectionParts, type ConnectionStatus } from './conne
 import { HiddenMembers } from './hiddenMembers.svelte.ts';
 import { playersNow } from './playerNames.ts';
 import { Promises } from './promises.ts';
-import type { Promised } from './proofVerdict.ts';
+import type { Promised } from './proofService.ts';
 
 /** Why the connection to a table has ended. `left`: the member has left. `outdated`: the server is newer than this page. */
 export type Ending = Exclude<CloseReason, 'moving' | 'flooding'> | 'left' | 'outdated';

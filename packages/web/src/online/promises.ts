@@ -1,6 +1,6 @@
 import type { Seat } from '@nain-jaune/engine';
 import type { Command, NextDeal, RoomInfo } from '@nain-jaune/protocol';
-import type { Promised } from './proofVerdict.ts';
+import type { Promised } from './proofService.ts';
 import { type SavedPromise, savedPromises, savePromise } from './savedPromises.ts';
 
 const CUT_BYTES = 16;

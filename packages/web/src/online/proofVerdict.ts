@@ -1,39 +1,10 @@
-/** What was promised for a deal before its cards, as this browser received it. */
-export interface Promised {
-  /** Names the game in its proofs. */
-  readonly gameId: string;
-  /** The server's commitment to its secret. */
-  readonly commitment: string;
-  /** The cut that this browser sent and the server accepted; null for none. */
-  readonly cut: string | null;
-}
-
-/**
- * Result of checking the proof of a deal.
- * - `proven`: the cards follow from the promise and a player's cut. `uncut`: no player cut.
- * - `unseen`: the proof is consistent, but this page did not receive the promise.
- * - `broken`: the cards, the promise or the own cut do not match.
- * - `none`: no promise and no proof.
- */
-export type Verdict = 'proven' | 'uncut' | 'unseen' | 'broken' | 'none';
-
-/** A settled deal whose proof is to be checked. */
-export interface ProofQuestion {
-  /** The record of its game, as text. */
-  readonly record: string;
-  readonly game: number;
-  /** Its number in the game, from 1. */
-  readonly deal: number;
-  /** Null if this page did not receive it. */
-  readonly promised: Promised | null;
-}
+import { RemoteWorker, remote } from '../browser/remote.ts';
+import type { ProofQuestion, ProofService, Verdict } from './proofService.ts';
 
 /** Checks a proof in a worker. Rejects if it cannot be checked. */
 export function verdictOn(question: ProofQuestion): Promise<Verdict> {
-  const { promise, resolve, reject } = Promise.withResolvers<Verdict>();
-  const worker = new Worker(new URL('../worker/proofWorker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Verdict>) => resolve(data);
-  worker.onerror = () => reject(new Error('the proof could not be checked'));
-  worker.postMessage(question);
-  return promise.finally(() => worker.terminate());
+  const worker = new RemoteWorker(
+    () => new Worker(new URL('../worker/proofWorker.ts', import.meta.url), { type: 'module' }),
+  );
+  return remote<ProofService, object>(worker, {}).verdict(question).finally(worker.close);
 }

@@ -1,5 +1,7 @@
 import { recordFileName, saveFile } from '../browser/saveFile.ts';
 import type { PlayScope } from '../play/playScope.ts';
+import { preferences } from '../settings/preferences.svelte.ts';
+import { SHEET_CHAPTERS, withWords } from '../settings/withWords.ts';
 import type { SoundPlace } from '../sound/soundSettings.svelte.ts';
 import { OverTable } from '../table/overTable.svelte.ts';
 import type { KeyAct } from '../table/tableKeys.ts';
@@ -40,7 +42,7 @@ export class RoomPlay implements PlayScope {
     this.#stance = stance;
     this.over = new OverTable({
       own: () => stance.place(),
-      load: async () => (await import('./roomSheets.ts')).ROOM_SHEETS,
+      load: async () => (await withWords(import('./roomSheets.ts'), ...SHEET_CHAPTERS)).ROOM_SHEETS,
       act: (act) => this.#act(act),
     });
   }
@@ -78,10 +80,10 @@ export class RoomPlay implements PlayScope {
   }
 
   async saveRecord(): Promise<void> {
-    const { code, texts } = this.#room;
+    const { code } = this.#room;
     const found = await recordOf(code, this.#game);
     if (found.ok) saveFile(recordFileName(`${code}-${this.#game}`), found.value);
-    else this.#stance.tell([texts.serverRefusals['no-such-game']]);
+    else this.#stance.tell([preferences.chapters.online.serverRefusals['no-such-game']]);
   }
 
   replayAddress(deal: number, move?: number): string {

@@ -1,12 +1,10 @@
 import type { Guest, RoomInfo } from '@nain-jaune/protocol';
-import type { OnlineWords } from '@nain-jaune/words';
 import { createContext } from 'svelte';
 import type { OnlineError } from './askServer.ts';
 import type { OnlineClient } from './onlineClient.svelte.ts';
 
 /** A room on the server, whichever of its stances is shown. */
 export interface RoomScope {
-  readonly texts: OnlineWords;
   readonly online: OnlineClient;
   readonly room: RoomInfo;
   readonly code: string;

@@ -10,7 +10,7 @@ export function setRoomTable(): TableScope {
   const scope = roomScope();
   return openTable({
     view: () => scope.online.view,
-    players: () => namedPlayers(scope.online.players, preferences.words, scope.texts),
+    players: () => namedPlayers(scope.online.players, preferences.words, preferences.chapters.online),
     faces: () => facesIn(scope.online),
   });
 }

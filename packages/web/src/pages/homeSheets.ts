@@ -1,13 +1,9 @@
 import HintSheet from '../review/HintSheet.svelte';
-import { preferences } from '../settings/preferences.svelte.ts';
 import type { StanceSheets } from '../table/stanceSheets.ts';
 import { TABLE_SHEETS } from '../table/tableSheets.ts';
 import HomeChallenge from './HomeChallenge.svelte';
 import HomeNext from './HomeNext.svelte';
 import HomeReview from './HomeReview.svelte';
-
-// So that the settlement opens without delay.
-preferences.words.chapters.postgame().catch(() => undefined);
 
 /** The sheets over a table at home. */
 export const HOME_SHEETS: StanceSheets = {

@@ -1,6 +1,6 @@
 import type { MovePlace, Seat } from '@nain-jaune/engine';
 import { recordFileName, saveFrom } from '../browser/saveFile.ts';
-import type { GameService } from '../gameService/gameService.ts';
+import { type GameService, portConnection } from '../gameService/gameService.ts';
 import { problemIn } from '../gameService/gameServiceError.ts';
 import { onlyPerson } from '../gameService/practice.ts';
 import type {
@@ -167,9 +167,9 @@ export class OpenGame {
       const { client } = this;
       const known = this.#isShared || takeBack !== undefined ? null : client.known;
       const request = { id: this.id, seat, pace: this.#pace, known, takeBack };
-      const opened = await this.gameService.open(request, (message) => client.receive(message));
-      this.#take(opened);
-      if (opened.connection !== null) client.attach(opened.connection);
+      const { port1, port2 } = new MessageChannel();
+      this.#take(await this.gameService.open(request, port2));
+      if (this.handOver === null) client.attach(portConnection(port1, (message) => client.receive(message)));
     } catch (error) {
       this.#fail(error);
     }

@@ -4,9 +4,9 @@ import {
   type Command,
   type Events,
   follow,
+  followRoom,
   type GameSnapshot,
   type Refused,
-  type RoomInfo,
   type ServerMessage,
   type Snapshot,
 } from '@nain-jaune/protocol';
@@ -82,7 +82,7 @@ export class TableClient extends TableState {
         this.#takeEvents(message);
         break;
       case 'room':
-        if (this.room !== null) this.room = { ...this.room, ...(message.changes as Partial<RoomInfo>) };
+        if (this.room !== null) this.room = followRoom(this.room, message);
         if ('paused' in message.changes) this.#offer();
         break;
       case 'accepted':

@@ -11,7 +11,7 @@ import {
   medalOf,
 } from './geometry.ts';
 import { type Look, PALETTES, type Palette } from './palette.ts';
-import { fittingSize, type Measure, placed, short, textAt, textOnCircle } from './pen.ts';
+import { fittingSize, placed, short, textAt, textOnCircle } from './pen.ts';
 
 /** A printed box: face of its honour, name and stake. */
 export interface PrintedBox {
@@ -33,19 +33,15 @@ interface Sheet {
   readonly plan: BoardPlan;
   readonly palette: Palette;
   readonly look: Look;
-  readonly measure: Measure;
+  readonly prefix: string;
 }
 
 /** Returns a board as SVG in millimetres, its top left corner at 0,0. */
-export function boardDrawing(
-  plan: BoardPlan,
-  text: BoardText,
-  { look, prefix, measure }: SheetStyle,
-): string {
-  const sheet = { plan, palette: PALETTES[look], look, measure };
+export function boardDrawing(plan: BoardPlan, text: BoardText, { look, prefix }: SheetStyle): string {
+  const sheet = { plan, palette: PALETTES[look], look, prefix };
   const [middle] = text.boxes.slice(-1);
   return (
-    woodOf(sheet, prefix) +
+    woodOf(sheet) +
     stringOf(sheet) +
     CORNERS.map((corner, place) => {
       const box = text.boxes[place];
@@ -68,8 +64,8 @@ function grain({ plan }: Sheet): string {
   return `<g transform="translate(${short(plan.width)} 0) rotate(90) scale(${short(plan.height / 640)} ${short(plan.width / 600)})">${lines}</g>`;
 }
 
-function woodOf(sheet: Sheet, prefix: string): string {
-  const { plan, palette, look } = sheet;
+function woodOf(sheet: Sheet): string {
+  const { plan, palette, look, prefix } = sheet;
   const round = 5 * plan.unit;
   const edge = `${rectangle(plan, 0.3, round)} fill="none" stroke="${palette.woodDark}" stroke-width="${short(0.6 * plan.unit)}"/>`;
   if (look === 'outline') return edge;
@@ -108,30 +104,26 @@ function lining({ plan, palette }: Sheet, outline: (inset: number) => string): s
 }
 
 function trayOf(sheet: Sheet, corner: Corner, box: PrintedBox): string {
-  const { plan, palette, measure } = sheet;
+  const { plan, palette } = sheet;
   const title = 13.5 * plan.unit;
   const card = cardArea(plan, corner, title);
   return (
     lining(sheet, (inset) => cornerOutline(plan, corner, inset)) +
     titleOf(sheet, corner, box) +
     cardAt(box.face, card.x + card.width / 2, card.y + card.height / 2, card.height) +
-    medalAt(medalOf(plan, corner), box.stake, palette, measure)
+    medalAt(medalOf(plan, corner), box.stake, palette)
   );
 }
 
 /** The name of the honour between two flourishes. */
 function titleOf(sheet: Sheet, corner: Corner, box: PrintedBox): string {
-  const { plan, palette, measure } = sheet;
+  const { plan, palette } = sheet;
   const { unit } = plan;
   const area = cornerArea(plan, corner);
-  const size = fittingSize(
-    box.name,
-    { face: 'title', size: 7 * unit, width: area.width - 26 * unit },
-    measure,
-  );
+  const size = fittingSize(box.name, 7 * unit, area.width - 26 * unit, 0.48);
   const x = area.x + area.width / 2;
   const y = (corner.end < 0 ? area.y + 10 * unit : area.y + area.height - 6 * unit) - (7 * unit - size) / 3;
-  const half = measure(box.name, 'title', size) / 2 + 5 * unit;
+  const half = area.width / 2 - 11 * unit;
   const flourishes = [-1, 1].map((way) => flourish(sheet, x + way * half, y - size * 0.24, way)).join('');
   return textAt(box.name, x, y, { face: 'title', size, colour: palette.ink, anchor: 'middle' }) + flourishes;
 }
@@ -155,30 +147,16 @@ function rays({ dwarf }: BoardPlan, colour: string, line: string, unit: number):
 
 /** The round box in the middle: ring with the names, sun and dwarf. */
 function middleOf(sheet: Sheet, box: PrintedBox, rules: string): string {
-  const { plan, palette, look, measure } = sheet;
+  const { plan, palette, look, prefix } = sheet;
   const { dwarf, ring, unit } = plan;
   const circle = (radius: number, paint: string) =>
     `<circle cx="${short(dwarf.x)}" cy="${short(dwarf.y)}" r="${short(radius)}" ${paint}/>`;
   const line = (width: number) => `stroke="${palette.woodDark}" stroke-width="${short(width * unit)}"`;
-  const letters = (text: string, half: 'upper' | 'lower', size: number) => {
-    const written = {
-      x: dwarf.x,
-      y: dwarf.y,
-      radius: dwarf.radius + ring * (half === 'upper' ? 0.29 : 0.71),
-      half,
-    };
-    const fitting = fittingSize(
-      text,
-      { face: 'title', size: size * unit, width: dwarf.radius * 1.7 },
-      measure,
-    );
-    const setting = {
-      face: 'title',
-      size: fitting,
-      colour: palette.ringLetters,
-      spacing: fitting * 0.13,
-    } as const;
-    return textOnCircle(text, written, setting, measure);
+  const letters = (text: string, half: 'upper' | 'lower') => {
+    const radius = dwarf.radius + ring * (half === 'upper' ? 0.29 : 0.71);
+    const size = fittingSize(text, 5.2 * unit, dwarf.radius * 2.4, 0.8);
+    const setting = { face: 'title', size, colour: palette.ringLetters } as const;
+    return textOnCircle(text, { ...dwarf, radius, half, id: `${prefix}${half}` }, setting);
   };
   const height = dwarf.radius * 1.42;
   const figure = box.isDwarf
@@ -191,8 +169,8 @@ function middleOf(sheet: Sheet, box: PrintedBox, rules: string): string {
   });
   return (
     circle(biteOf(plan).radius - plan.gap, `fill="${palette.ring}" ${line(0.5)}`) +
-    letters(box.name.toLocaleUpperCase(), 'upper', 5.2) +
-    letters(rules, 'lower', 5.2) +
+    letters(box.name.toLocaleUpperCase(), 'upper') +
+    letters(rules, 'lower') +
     circle(dwarf.radius, `fill="${palette.ray}" ${line(0.6)}`) +
     rays(plan, palette.rayDark, palette.goldLine, unit) +
     circle(
@@ -204,7 +182,7 @@ function middleOf(sheet: Sheet, box: PrintedBox, rules: string): string {
       `fill="none" stroke="${palette.trayLine}" stroke-width="${short(0.2 * unit)}"`,
     ) +
     figure +
-    medalAt(side(-1), box.stake, palette, measure) +
-    medalAt(side(1), box.stake, palette, measure)
+    medalAt(side(-1), box.stake, palette) +
+    medalAt(side(1), box.stake, palette)
   );
 }

@@ -9,14 +9,13 @@ import { toColourIn } from './colouring.ts';
 import { COUNTER_SIZES, type CounterKind, type CounterSet, WORTH } from './counterSets.ts';
 import type { Circle } from './geometry.ts';
 import type { Look, Palette } from './palette.ts';
-import { fittingSize, fontName, type Measure, placed, short, textAt } from './pen.ts';
+import { fittingSize, placed, short, textAt } from './pen.ts';
 
 /** How a sheet is drawn. */
 export interface SheetStyle {
   readonly look: Look;
   /** Start of all ids. */
   readonly prefix: string;
-  readonly measure: Measure;
 }
 
 /** The suit colours of the table's light theme. */
@@ -35,14 +34,13 @@ function part(name: string): string {
   return elements;
 }
 
-/** Returns the content of an SVG file with prefixed ids and the sheet's fonts. */
+/** Returns the content of an SVG file with prefixed ids. */
 function drawn(file: string, prefix: string): string {
   return file
     .replace(/^<svg[^>]*>/, '')
     .replace(/<\/svg>\s*$/, '')
     .replaceAll(/ id="/g, ` id="${prefix}`)
-    .replaceAll(/(href="|url\()#/g, `$1#${prefix}`)
-    .replaceAll(/font-family="[^"]*"/g, `font-family="${fontName('text')}"`);
+    .replaceAll(/(href="|url\()#/g, `$1#${prefix}`);
 }
 
 function isCourt(rank: string): rank is CourtRank {
@@ -101,7 +99,7 @@ export function counterFace(kind: CounterKind, look: Look, prefix: string): stri
 }
 
 /** A brass medal with a stake. */
-export function medalAt({ x, y, radius }: Circle, stake: string, palette: Palette, measure: Measure): string {
+export function medalAt({ x, y, radius }: Circle, stake: string, palette: Palette): string {
   const circle = (part: number, paint: string) =>
     `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius * part)}" ${paint}/>`;
   const beads = Array.from({ length: 24 }, (_, index) => {
@@ -109,7 +107,7 @@ export function medalAt({ x, y, radius }: Circle, stake: string, palette: Palett
     const at = (trig: (angle: number) => number) => short(trig(angle) * radius * 0.84);
     return `<circle cx="${at(Math.cos)}" cy="${at(Math.sin)}" r="${short(radius * 0.055)}"/>`;
   }).join('');
-  const size = fittingSize(stake, { face: 'strong', size: radius * 1.2, width: radius * 1.1 }, measure);
+  const size = fittingSize(stake, radius * 1.2, radius * 1.1, 0.5);
   return (
     circle(1, `fill="${palette.gold}" stroke="${palette.goldLine}" stroke-width="${short(radius * 0.045)}"`) +
     `<g transform="translate(${short(x)} ${short(y)})" fill="${palette.goldLine}">${beads}</g>` +

@@ -1,20 +1,12 @@
-import { RULESET_IDS, RULESETS, type Ruleset } from '@nain-jaune/engine';
+import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { changedRuleset } from '@nain-jaune/engine/testing';
-import { LANGUAGES, type Language, words } from '@nain-jaune/words';
+import { LANGUAGES, words } from '@nain-jaune/words';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { measuredByPdf } from '../testing/measuredByPdf.ts';
-import { PAPER_NAMES, PAPERS, type PageCount } from './geometry.ts';
+import { describe, expect, test } from 'vitest';
+import { PAPER_NAMES, PAPERS, type PageCount, type PaperName } from './geometry.ts';
 import { LOOKS } from './palette.ts';
-import type { Measure } from './pen.ts';
-import { setRules } from './rulesSheet.ts';
-import { loadPrintedWords, makeSheets, type PrintOrder } from './sheets.ts';
-import { setParagraph } from './typesetting.ts';
-
-let measure: Measure;
-beforeAll(async () => {
-  measure = await measuredByPdf();
-});
+import { rulesType, SMALLEST_TYPE } from './rulesSheet.ts';
+import { loadPrintedWords, makeSheets, type PrintOrder, paragraphsOf } from './sheets.ts';
 
 const ORDER: PrintOrder = {
   rules: RULESETS['lindor-1789'],
@@ -25,48 +17,33 @@ const ORDER: PrintOrder = {
   withRules: true,
 };
 
-async function paragraphs(language: Language, rules: Ruleset) {
-  const said = await loadPrintedWords(language, rules);
-  return said.rules.map(({ topic, text }) => ({ heading: topic, text }));
-}
-
 describe('the card of rules', () => {
-  const cases = LANGUAGES.flatMap((language) =>
-    RULESET_IDS.flatMap((id) => PAPER_NAMES.map((paper) => ({ language, id, paper }))),
-  );
+  const cases = LANGUAGES.flatMap((language) => RULESET_IDS.map((id) => ({ language, id })));
+  const smallestOn = (paper: PaperName) => (SMALLEST_TYPE * PAPERS[paper].width) / PAPERS.a4.width;
 
-  test.each(cases)(
-    'of $id in $language fits on one page of $paper, in type that is easy to read',
-    async (one) => {
-      const told = await paragraphs(one.language, RULESETS[one.id]);
-      const set = setRules(PAPERS[one.paper], told, measure);
-      expect(set).not.toBeNull();
-      expect(set?.columns.flat()).toHaveLength(told.length);
-    },
-  );
+  test.each(cases)('of $id in $language is in type that is easy to read', async ({ language, id }) => {
+    const rules = paragraphsOf(await loadPrintedWords(language, RULESETS[id]));
+    for (const paper of PAPER_NAMES)
+      expect(rulesType(PAPERS[paper], rules)).toBeGreaterThanOrEqual(smallestOn(paper));
+  });
 
-  test.each(LANGUAGES)('of any house rules in %s fits', async (language) => {
-    const { rules } = words(language).chapters;
-    const { rulesInWords } = await rules();
+  test.each(LANGUAGES)('of any house rules in %s is in type that is easy to read', async (language) => {
+    const texts = await loadPrintedWords(language, ORDER.rules);
+    const { rulesInWords } = await words(language).chapters.rules();
     fc.assert(
       fc.property(changedRuleset, ({ ruleset }) => {
-        const told = rulesInWords(ruleset).map(({ topic, text }) => ({ heading: topic, text }));
-        for (const paper of PAPER_NAMES) expect(setRules(PAPERS[paper], told, measure)).not.toBeNull();
+        const rules = paragraphsOf({ ...texts, rules: rulesInWords(ruleset) });
+        for (const paper of PAPER_NAMES)
+          expect(rulesType(PAPERS[paper], rules)).toBeGreaterThanOrEqual(smallestOn(paper));
       }),
       { numRuns: 60 },
     );
   });
-});
 
-test('a paragraph keeps all words, and no line exceeds its column', () => {
-  const text = 'Qui pose toutes ses cartes d’un seul trait, sans qu’un autre joueur en pose une, fait opéra.';
-  const lines = setParagraph({ heading: 'Opéra', text }, 50, 4, measure);
-  const all = lines.map((pieces) => pieces.map((piece) => piece.text).join(' ')).join(' ');
-  expect(all).toBe(`Opéra. ${text}`);
-  expect(lines.length).toBeGreaterThan(2);
-  for (const pieces of lines)
-    for (const { x, text: words, face } of pieces)
-      expect(x + measure(words, face, 4)).toBeLessThanOrEqual(50.01);
+  test('of very long rules is smaller', () => {
+    const long = [{ heading: 'Opéra', text: 'pose '.repeat(4000) }];
+    expect(rulesType(PAPERS.a4, long)).toBeLessThan(SMALLEST_TYPE);
+  });
 });
 
 describe('the sheets of an order', () => {
@@ -76,7 +53,7 @@ describe('the sheets of an order', () => {
   );
 
   test.each(orders)('have the size of $paper: $pages board pages, $look, and the others', async (order) => {
-    const sheets = makeSheets(order, await loadPrintedWords('fr', order.rules), measure);
+    const sheets = makeSheets(order, await loadPrintedWords('fr', order.rules));
     expect(sheets.filter(({ kind }) => kind === 'board')).toHaveLength(order.pages);
     expect(sheets.filter(({ kind }) => kind === 'rules')).toHaveLength(1);
     const { width, height } = PAPERS[order.paper];
@@ -88,7 +65,7 @@ describe('the sheets of an order', () => {
 
   test('have unique ids across all sheets, and resolve every reference', async () => {
     const order = { ...ORDER, pages: 4, players: 8 } as const;
-    const all = makeSheets(order, await loadPrintedWords('de', order.rules), measure)
+    const all = makeSheets(order, await loadPrintedWords('de', order.rules))
       .map(({ svg }) => svg)
       .join('');
     const ids = [...all.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -99,7 +76,7 @@ describe('the sheets of an order', () => {
 
   test('an outline board has only ink and white', async () => {
     const order = { ...ORDER, look: 'outline' as const };
-    const [board] = makeSheets(order, await loadPrintedWords('en', order.rules), measure);
+    const [board] = makeSheets(order, await loadPrintedWords('en', order.rules));
     const paints = [...(board?.svg ?? '').matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, paint]) => paint);
     expect(new Set(paints)).toEqual(new Set(['#fff', '#1d1a2b', 'none', '#555']));
   });
@@ -107,13 +84,13 @@ describe('the sheets of an order', () => {
   test('a stake is formatted in the language of the sheet', async () => {
     const { honours } = ORDER.rules;
     const rules = { ...ORDER.rules, counters: 9000, honours: honours.with(4, { card: '7d', stake: 1500 }) };
-    const sheets = makeSheets({ ...ORDER, rules }, await loadPrintedWords('fr', rules), measure);
+    const sheets = makeSheets({ ...ORDER, rules }, await loadPrintedWords('fr', rules));
     for (const { svg } of sheets) expect(svg).toMatch(/>1[\u00a0\u202f]500</);
   });
 
   test('the boxes are the honours of the rules, with the highest stake in the middle', async () => {
     const rules = RULESETS['nain-jaune-court'];
-    const [board] = makeSheets({ ...ORDER, rules }, await loadPrintedWords('en', rules), measure);
+    const [board] = makeSheets({ ...ORDER, rules }, await loadPrintedWords('en', rules));
     for (const name of ['King of spades', 'Queen of hearts', 'Jack of clubs', 'Ten of diamonds'])
       expect(board?.svg.includes(`>${name}<`)).toBe(true);
     expect(board?.svg.includes('King of hearts')).toBe(false);

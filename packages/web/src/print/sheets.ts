@@ -9,8 +9,8 @@ import { cardFace } from './figures.ts';
 import { boardSize, MARGIN, PAPERS, type PageCount, type PaperName, planOf, tilesOf } from './geometry.ts';
 import { PAGE_LETTERS, pageName, rulerAt, tileMarks } from './marks.ts';
 import type { Look } from './palette.ts';
-import { type Measure, short } from './pen.ts';
-import { rulesDrawing } from './rulesSheet.ts';
+import { printed, short } from './pen.ts';
+import { type Paragraph, rulesDrawing } from './rulesSheet.ts';
 
 export interface PrintOrder {
   readonly rules: Ruleset;
@@ -47,18 +47,17 @@ export interface PrintedSheet {
   readonly paper: PaperName;
   /** SVG in millimetres. */
   readonly svg: string;
+  /** What the browser sets over it in columns. */
+  readonly paragraphs: readonly Paragraph[];
+  readonly look: Look;
 }
 
 /** Returns the sheets of an order: board, counters, card of rules. */
-export function makeSheets(
-  order: PrintOrder,
-  texts: PrintedWords,
-  measure: Measure,
-): readonly PrintedSheet[] {
+export function makeSheets(order: PrintOrder, texts: PrintedWords): readonly PrintedSheet[] {
   return [
-    ...boardSheets(order, texts, measure),
+    ...boardSheets(order, texts),
     ...sheetsOfCounters(order, texts),
-    ...(order.withRules ? [rulesSheet(order, texts, measure)] : []),
+    ...(order.withRules ? [rulesSheet(order, texts)] : []),
   ];
 }
 
@@ -75,7 +74,7 @@ function sheetOf(
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">` +
     `${content}${foot}</svg>`;
-  return { kind, number, of, paper: order.paper, svg };
+  return { kind, number, of, paper: order.paper, svg, paragraphs: [], look: order.look };
 }
 
 function boxOf(
@@ -103,7 +102,7 @@ function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-function boardSheets(order: PrintOrder, texts: PrintedWords, measure: Measure): PrintedSheet[] {
+function boardSheets(order: PrintOrder, texts: PrintedWords): PrintedSheet[] {
   const paper = PAPERS[order.paper];
   const plan = planOf(boardSize(paper, order.pages));
   const tiles = tilesOf(paper, order.pages);
@@ -114,7 +113,7 @@ function boardSheets(order: PrintOrder, texts: PrintedWords, measure: Measure): 
       boxes: places.map((box) => boxOf(order, box, texts, prefix)),
       rules: texts.words.rulesetName(order.rules),
     };
-    const board = boardDrawing(plan, text, { look: order.look, prefix, measure });
+    const board = boardDrawing(plan, text, { look: order.look, prefix });
     const shown = `<rect x="${MARGIN}" y="${MARGIN}" width="${short(tile.width)}" height="${short(tile.height)}"/>`;
     const content =
       `<clipPath id="${prefix}tile">${shown}</clipPath><g clip-path="url(#${prefix}tile)">` +
@@ -132,7 +131,12 @@ function sheetsOfCounters(order: PrintOrder, texts: PrintedWords): PrintedSheet[
   });
 }
 
-function rulesSheet(order: PrintOrder, texts: PrintedWords, measure: Measure): PrintedSheet {
+/** The rules in full sentences, each after its topic. */
+export function paragraphsOf({ rules }: PrintedWords): readonly Paragraph[] {
+  return rules.map(({ topic, text }) => ({ heading: topic, text: printed(text) }));
+}
+
+function rulesSheet(order: PrintOrder, texts: PrintedWords): PrintedSheet {
   const { rules } = order;
   const honours = rules.honours
     .toSorted((one, other) => one.stake - other.stake)
@@ -147,11 +151,11 @@ function rulesSheet(order: PrintOrder, texts: PrintedWords, measure: Measure): P
     title: texts.print.rulesTitle,
     name: texts.words.rulesetName(rules),
     honours,
-    rules: texts.rules.map(({ topic, text: told }) => ({ heading: topic, text: told })),
     counters: texts.print.worths,
   };
-  const drawing = rulesDrawing(PAPERS[order.paper], text, { look: order.look, prefix: 'rules-', measure });
-  return sheetOf(order, texts, { kind: 'rules', number: 1, of: 1 }, drawing);
+  const drawing = rulesDrawing(PAPERS[order.paper], text, { look: order.look, prefix: 'rules-' });
+  const sheet = sheetOf(order, texts, { kind: 'rules', number: 1, of: 1 }, drawing);
+  return { ...sheet, paragraphs: paragraphsOf(texts) };
 }
 
 /** Returns the letter of a page of a four-page board, or an empty text. */

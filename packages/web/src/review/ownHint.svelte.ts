@@ -1,7 +1,7 @@
 import type { GameView } from '@nain-jaune/engine';
 import type { Hint } from '@nain-jaune/review';
 import { inTime } from '../browser/inTime.ts';
-import type { Analyst, Stop } from './analyst.ts';
+import type { Analyst } from './analyst.ts';
 
 /** The hint for the current choice. */
 export class OwnHint {
@@ -9,38 +9,36 @@ export class OwnHint {
   /** Null while it is being computed. */
   found: Hint | null = $state.raw(null);
   #analyst: Analyst | null = null;
-  #stop: Stop = () => undefined;
+  #stopping = new AbortController();
 
   /** Requests a hint for a choice, once. Rejects if the analysis cannot be loaded. */
   async ask(view: GameView, legal: readonly string[]): Promise<void> {
     if (this.isAsked) return;
     this.isAsked = true;
-    let isWanted = true;
-    this.#stop = () => (isWanted = false);
+    const { signal } = this.#stopping;
     try {
-      const { Analyst } = await inTime(import('./analyst.ts'));
-      this.#analyst ??= new Analyst();
+      const { makeAnalyst } = await inTime(import('./analyst.ts'));
+      this.#analyst ??= makeAnalyst();
     } catch (error) {
       this.isAsked = false;
       throw error;
     }
-    if (!isWanted) return;
-    this.#stop = this.#analyst.hint(view, legal, (hint) => {
-      this.found = hint;
-      this.isAsked = hint !== null;
-    });
+    this.#analyst.hint(view, legal, { signal }).then(
+      (hint) => (this.found = hint),
+      () => (this.isAsked = false),
+    );
   }
 
   /** Discards the hint. */
   forget(): void {
-    this.#stop();
-    this.#stop = () => undefined;
+    this.#stopping.abort();
+    this.#stopping = new AbortController();
     this.isAsked = false;
     this.found = null;
   }
 
   close(): void {
-    this.#stop();
+    this.#stopping.abort();
     this.#analyst?.close();
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseRoute } from './parseRoute.ts';
 import {
+  analyseAddress,
   houseAddress,
   keepByAddress,
   keeperAddress,
   playAddress,
-  positionAddress,
   printAddress,
   replayAddress,
   sharedAddress,
@@ -37,10 +37,11 @@ test.each([
   [replayAddress('g'), { page: 'replay', game: 'g', deal: null, step: null }],
   [sharedAddress('x-1'), { page: 'shared', deal: 'x-1', step: null }],
   [sharedAddress('x-1', 4), { page: 'shared', deal: 'x-1', step: 4 }],
-  ['#/position', { page: 'position', text: null }],
-  [positionAddress('famille 0  . Ah/?12 5h!- '), { page: 'position', text: 'famille 0 . Ah/?12 5h!-' }],
-  ['#/position/a_5h%2F%3F3_x', { page: 'position', text: 'a 5h/?3 x' }],
-  ['#/position/%E0%A4%A', { page: 'position', text: '%E0%A4%A' }],
+  ['#/analyse', { page: 'analyse', text: null }],
+  [analyseAddress('famille 0  . Ah/?12 5h!- '), { page: 'analyse', text: 'famille 0 . Ah/?12 5h!-' }],
+  ['#/position/a_5h%2F%3F3_x', { page: 'analyse', text: 'a 5h/?3 x' }],
+  ['#/position/%E0%A4%A', { page: 'analyse', text: '%E0%A4%A' }],
+  ['#/explore', { page: 'statistics' }],
   ['#/rules', { page: 'rules', section: null, topic: null, rules: null }],
   ['#/rules/judge', { page: 'rules', section: 'judge', topic: null, rules: null }],
   [
@@ -89,7 +90,7 @@ const ROOM = { page: 'room', code: 'bado-miku-ze', token: null };
 const WITH_TOKEN = { ...ROOM, token: 's_e-cret' };
 const SHARED = { page: 'shared', deal: 'AQA68A_-x', step: null };
 const HOUSE = { page: 'house', rules: 'famille~players=4,5' };
-const POSITION = { page: 'position', text: 'famille 0 . Ah/?12 5h!' };
+const POSITION = { page: 'analyse', text: 'famille 0 . Ah/?12 5h!' };
 
 describe('a link that was changed on its way', () => {
   test.each([
@@ -141,8 +142,8 @@ describe('a link that was changed on its way', () => {
     ['#/deal/AQA68A_-x).', SHARED],
     ['#/house/famille~players=4,5%E2%80%9D.', HOUSE],
     ['#/position/famille_0_._Ah/?12_5h!).', POSITION],
-    ['#/position/famille_0_.', { page: 'position', text: 'famille 0 .' }],
-    ['#/position/famille_0_..', { page: 'position', text: 'famille 0 .' }],
+    ['#/position/famille_0_.', { page: 'analyse', text: 'famille 0 .' }],
+    ['#/position/famille_0_..', { page: 'analyse', text: 'famille 0 .' }],
     ['#/daily/2026-11-25).', { page: 'daily', date: '2026-11-25' }],
     ['#/puzzles/0kim1ec%E2%80%99.', { page: 'puzzles', puzzle: '0kim1ec' }],
     ['#/challenge/bado-miku-ze%E2%80%9D', { page: 'challenge', text: 'bado-miku-ze' }],
@@ -193,6 +194,6 @@ test.each([
   ['famille 0 .', /_%2E$/],
   ['famille 0 5h!', /_5h%21$/],
 ])('the address of the position %j does not end with punctuation, which programs leave out', (text, end) => {
-  expect(positionAddress(text)).toMatch(end);
-  expect(parseRoute(positionAddress(text))).toEqual({ page: 'position', text });
+  expect(analyseAddress(text)).toMatch(end);
+  expect(parseRoute(analyseAddress(text))).toEqual({ page: 'analyse', text });
 });

@@ -12,11 +12,13 @@ export function parseRoute(hash: string): Route {
       return { page: 'home', rules: null };
     case 'play':
       return { page: 'home', rules: given };
-    case 'explore':
     case 'learn':
     case 'statistics':
     case 'you':
       return { page };
+    // The explorer is in the terminal.
+    case 'explore':
+      return { page: 'statistics' };
     case 'rules': {
       const topic = wordIn(second);
       return {
@@ -60,9 +62,10 @@ export function parseRoute(hash: string): Route {
     }
     case 'game':
       return given === null ? unknown() : { page: 'table', game: given };
+    // Positions had a page of their own.
     case 'position':
     case 'analyse':
-      return { page, text: textIn(link.slice(page.length + 1))?.replaceAll('_', ' ') ?? null };
+      return { page: 'analyse', text: textIn(link.slice(page.length + 1))?.replaceAll('_', ' ') ?? null };
     case 'daily':
       return { page, date: dateIn(first) };
     case 'challenge': {

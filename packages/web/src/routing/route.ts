@@ -27,8 +27,6 @@ export type Route =
     }
   /** The replay of a deal in the link. */
   | { readonly page: 'shared'; readonly deal: string; readonly step: number | null }
-  /** A position in one line to continue from; null to paste one. */
-  | { readonly page: 'position'; readonly text: string | null }
   /** The deal of a day, such as `2026-11-25`; null for today. */
   | { readonly page: 'daily'; readonly date: string | null }
   /** A challenge in the link, or its short code. */
@@ -37,7 +35,6 @@ export type Route =
   | { readonly page: 'puzzles'; readonly puzzle: string | null }
   /** The analysis board, with a position in one line. */
   | { readonly page: 'analyse'; readonly text: string | null }
-  | { readonly page: 'explore' }
   | { readonly page: 'statistics' }
   /** Saved games, family and settings. */
   | { readonly page: 'you' }
@@ -81,27 +78,16 @@ export const HOUSE_ADDRESS = '#/house';
 export const PRINT_ADDRESS = '#/print';
 export const YOU_ADDRESS = '#/you';
 export const STATISTICS_ADDRESS = '#/statistics';
-export const POSITION_ADDRESS = '#/position';
 export const DAILY_ADDRESS = '#/daily';
 export const PUZZLES_ADDRESS = '#/puzzles';
 export const ANALYSE_ADDRESS = '#/analyse';
-export const EXPLORE_ADDRESS = '#/explore';
 
-/** The address of a position in one line, with underscores for spaces. */
-export function positionAddress(text: string): string {
-  return `${POSITION_ADDRESS}/${positionPart(text)}`;
-}
-
-/** The address of the analysis board with a position. */
+/** The address of the analysis board with a position in one line, with underscores for spaces. */
 export function analyseAddress(text: string): string {
-  return `${ANALYSE_ADDRESS}/${positionPart(text)}`;
-}
-
-function positionPart(text: string): string {
   const words = text.trim().split(/\s+/).map(encodeURIComponent);
   const part = words.join('_').replaceAll('%2F', '/').replaceAll('%2C', ',');
   // Programs do not count punctuation at the end as part of a link.
-  return part.replace(/\.$/, '%2E').replace(/!$/, '%21');
+  return `${ANALYSE_ADDRESS}/${part.replace(/\.$/, '%2E').replace(/!$/, '%21')}`;
 }
 
 /** The address of the deal of a day, such as `2026-11-25`. */

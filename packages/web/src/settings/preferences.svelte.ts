@@ -1,5 +1,12 @@
 import { cutTo, type Portrait } from '@nain-jaune/protocol';
-import { chooseLanguage, LANGUAGES, type Language, makeGrammar, type Words } from '@nain-jaune/words';
+import {
+  type Chapters,
+  chooseLanguage,
+  LANGUAGES,
+  type Language,
+  makeGrammar,
+  type Words,
+} from '@nain-jaune/words';
 import { loadWords } from '@nain-jaune/words/load';
 import { PERSON_FACES } from '../art/faces.ts';
 import { preferredLanguages } from '../browser/browser.ts';
@@ -35,6 +42,8 @@ export const CHOICES = {
   forced: ['all', 'pass', 'ask'],
 } as const;
 
+export type ChapterName = keyof Chapters;
+
 export type ChoiceName = keyof typeof CHOICES;
 export type ChoiceOf<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
 
@@ -60,6 +69,7 @@ const SAVED = persisted('preferences', {
 class Preferences {
   #language: Language = $state('en');
   #words: Words | null = $state.raw(null);
+  #chapters: Partial<Chapters> = $state.raw({});
   pace: PaceName = $state('normal');
   theme: ChoiceOf<'theme'> = $state('system');
   look: ChoiceOf<'look'> = $state('modern');
@@ -96,14 +106,33 @@ class Preferences {
     return this.#words;
   }
 
+  /** The chapters of the words. Only loaded ones may be read. */
+  get chapters(): Chapters {
+    return this.#chapters as Chapters;
+  }
+
+  /** Loads chapters, which stay loaded in every language. Rejects if one cannot be loaded. */
+  async loadChapters(names: readonly ChapterName[]): Promise<void> {
+    const { words } = this;
+    const loaded = await chaptersOf(words, names);
+    if (words !== this.words) return this.loadChapters(names);
+    this.#chapters = { ...this.#chapters, ...loaded };
+  }
+
   /** Formats a number in the language: `1,200`. */
   number(value: number): string {
     return makeGrammar(this.words.language).number(value);
   }
 
-  /** Loads the words of a language and switches to it. Rejects if they cannot be loaded. */
+  /** Loads the words of a language with the open chapters, and switches to it. Rejects if they cannot be loaded. */
   async setLanguage(language: Language): Promise<void> {
-    this.#words = await loadWords(language);
+    const words = await loadWords(language);
+    const open = this.#chapters;
+    const chapters = await chaptersOf(words, Object.keys(open) as ChapterName[]);
+    // Another chapter was opened meanwhile.
+    if (open !== this.#chapters) return this.setLanguage(language);
+    this.#words = words;
+    this.#chapters = chapters;
     this.#language = language;
   }
 
@@ -114,6 +143,11 @@ class Preferences {
     const choices = { language, pace, theme, look, deck, courts, indices, forced };
     SAVED.save({ ...choices, singleKeys, sounds, voice, tips, name, face });
   }
+}
+
+async function chaptersOf(words: Words, names: readonly ChapterName[]): Promise<Partial<Chapters>> {
+  const load = async (name: ChapterName) => [name, await words.chapters[name]()];
+  return Object.fromEntries(await Promise.all(names.map(load)));
 }
 
 export const preferences = new Preferences();

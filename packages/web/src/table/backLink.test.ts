@@ -9,7 +9,8 @@ test.each([
   ['#/deal/AQA68A/3', 'Back to the replay'],
   ['#/puzzles/p17', 'Back to the puzzle'],
   ['#/analyse/famille_0', 'Back to the analysis'],
-  ['#/position/famille_0', 'Back'],
+  ['#/position/famille_0', 'Back to the analysis'],
+  ['#/online', 'Back'],
   ['#/daily/2026-11-25', 'Back to the result'],
 ])('the link to %s is %j', (href, name) => {
   expect(backLinkTo(href, english)).toEqual({ href, name });

@@ -1,7 +1,6 @@
 import { resolveObjectURL } from 'node:buffer';
 import type { MovePlace, Seat } from '@nain-jaune/engine';
 import type { Choices, Refused, ServerMessage } from '@nain-jaune/protocol';
-import type { ChallengeCalls } from '../gameService/challengeMessages.ts';
 import type {
   ContestRequest,
   GameSetup,
@@ -10,9 +9,7 @@ import type {
   PortMessage,
   SavedGame,
   Seating,
-  ServiceCalls,
   ServiceNotice,
-  ServiceRequest,
 } from '../gameService/serviceMessages.ts';
 import { GameHost } from '../worker/gameHost.ts';
 import { openGameStore } from '../worker/gameStore.ts';
@@ -24,14 +21,14 @@ const NOTHING: Choices = { legal: [], mayDeal: false };
 export class HostedPlayer {
   readonly notices: ServiceNotice[] = [];
   readonly refusals: Refused['refusal'][] = [];
-  #host!: GameHost;
+  host!: GameHost;
   #port: MessagePort | null = null;
   #choices = NOTHING;
   #commands = 0;
 
   static async begin(): Promise<HostedPlayer> {
     const player = new HostedPlayer();
-    player.#host = new GameHost(await openGameStore(), (notice) => player.notices.push(notice));
+    player.host = new GameHost(await openGameStore(), (notice) => player.notices.push(notice));
     return player;
   }
 
@@ -46,7 +43,7 @@ export class HostedPlayer {
   }
 
   create(setup: GameSetup): Promise<string> {
-    return this.#ask('create', setup);
+    return this.host.create(setup);
   }
 
   async open(id: string, pace = AT_ONCE, seat: Seat | null = null, takeBack?: MovePlace): Promise<Seating> {
@@ -56,45 +53,37 @@ export class HostedPlayer {
     this.#port = port1;
     port1.onmessage = (event: MessageEvent<ServerMessage>) => this.#receive(event.data);
     const request: OpenRequest = { id, seat, pace, known: null, takeBack };
-    return this.#ask('open', request, port2);
+    return this.host.open(request, port2);
   }
 
   practise(id: string, place: MovePlace): Promise<string> {
-    return this.#ask('practise', { id, ...place });
+    return this.host.practise({ id, ...place });
   }
 
   enterContest(request: ContestRequest): Promise<string> {
-    return this.#ask('contest', request);
+    return this.host.enterContest(request);
   }
 
   add(text: string): Promise<readonly string[]> {
-    return this.#ask('add', { text });
-  }
-
-  /** Asks about challenges. */
-  challenge<Name extends keyof ChallengeCalls>(
-    type: Name,
-    given: ServiceCalls[Name]['given'],
-  ): Promise<ServiceCalls[Name]['answer']> {
-    return this.#ask(type, given);
+    return this.host.add(text);
   }
 
   record(id: string): Promise<string> {
-    return this.#ask('record', { id });
+    return this.host.record(id);
   }
 
   /** The whole record, with the deal in progress. */
   async whole(id: string): Promise<string> {
-    const file = resolveObjectURL(await this.#ask('file', { id }));
+    const file = resolveObjectURL(await this.host.file(id));
     return file === undefined ? '' : file.text();
   }
 
   list(): Promise<readonly SavedGame[]> {
-    return this.#ask('list', null);
+    return this.host.list();
   }
 
   async leave(id: string): Promise<void> {
-    await this.#ask('leave', { id });
+    await this.host.leave(id);
     this.#port?.close();
   }
 
@@ -115,14 +104,6 @@ export class HostedPlayer {
     if (message.type === 'snapshot') this.#choices = message.game ?? NOTHING;
     if (message.type === 'events') this.#choices = message;
     if (message.type === 'refused') this.refusals.push(message.refusal);
-  }
-
-  async #ask<Name extends keyof ServiceCalls>(
-    type: Name,
-    given: ServiceCalls[Name]['given'],
-    ...ports: MessagePort[]
-  ): Promise<ServiceCalls[Name]['answer']> {
-    return this.#host.answer({ type, ask: 1, given } as ServiceRequest, ports);
   }
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ChallengeInfo } from '../gameService/challengeMessages.ts';
 import { HostedPlayer } from '../testing/hostedPlayer.ts';
 import { answered, readingOf } from './challengeAnswers.ts';
-import { answerTo } from './dayAnswers.ts';
+import { DAY_SERVICE } from './dayAnswers.ts';
 import { practiceGame } from './practiceGame.ts';
 
 const BOTS = ['rosalie', 'hector', 'heuristic'];
@@ -34,7 +34,7 @@ async function played(deals: number, until = deals) {
 }
 
 async function read(player: HostedPlayer, ...texts: readonly string[]): Promise<ChallengeInfo> {
-  const reading = await player.challenge('readChallenge', { texts });
+  const reading = await player.host.readChallenge(texts);
   if (!reading.ok) throw new Error(JSON.stringify(reading.error));
   return reading.value;
 }
@@ -44,20 +44,15 @@ function enter(player: HostedPlayer, text: string, practice = false): Promise<st
   return player.enterContest({ contest, player: { name: '', bot: null }, botNames: {}, practice });
 }
 
-/** Whether the bots play as they did, for each result. */
-function checked(given: { readonly text: string }) {
-  return answerTo({ type: 'challenge', ask: 1, given });
-}
-
 /** Plays a challenge and resolves with the text that has the result. */
 async function answer(player: HostedPlayer, text: string, name: string): Promise<string> {
   await play(player, await enter(player, text), 100);
-  return (await player.challenge('answerChallenge', { text, name })) ?? '';
+  return (await player.host.answerChallenge(text, name)) ?? '';
 }
 
 test('a challenged person meets the same cards and bots, and sees the results after the game', async () => {
   const { anne, id } = await played(2);
-  const text = (await anne.challenge('makeChallenge', { id, deal: null, name: 'Anne' })) ?? '';
+  const text = (await anne.host.makeChallenge({ id, deal: null, name: 'Anne' })) ?? '';
   const paul = await HostedPlayer.begin();
   const before = await read(paul, text);
   expect(before).toMatchObject({ names: ['Anne'], deals: 2, own: null, games: null, bots: [null, ...BOTS] });
@@ -74,16 +69,16 @@ test('a challenged person meets the same cards and bots, and sees the results af
   expect(second?.deals[0]?.hands).toEqual(first?.deals[0]?.hands);
   // Both lay the first legal card, so that everything is the same.
   expect(second?.deals).toEqual(first?.deals);
-  expect(await checked({ text: both })).toEqual([true, true]);
-  expect(await checked({ text })).toEqual([true]);
+  expect(await DAY_SERVICE.challenge(both)).toEqual([true, true]);
+  expect(await DAY_SERVICE.challenge(text)).toEqual([true]);
 });
 
 test('a deal of a longer game is a challenge with the same luck of the bots', async () => {
   const { anne, id } = await played(5, 2);
-  const text = (await anne.challenge('makeChallenge', { id, deal: 2, name: 'Anne' })) ?? '';
+  const text = (await anne.host.makeChallenge({ id, deal: 2, name: 'Anne' })) ?? '';
   const paul = await HostedPlayer.begin();
   const both = await answer(paul, text, 'Paul');
-  expect(await checked({ text: both })).toEqual([true, true]);
+  expect(await DAY_SERVICE.challenge(both)).toEqual([true, true]);
   const { games, rules } = await read(paul, both);
   expect(rules.end.deals).toBe(1);
   const [first, second] = (games ?? []).map(({ record }) => JSON.parse(record) as GameRecord);
@@ -93,9 +88,9 @@ test('a deal of a longer game is a challenge with the same luck of the bots', as
 
 test('several answers are merged, and one that is no result of the challenge is left out', async () => {
   const { anne, id } = await played(1);
-  const text = (await anne.challenge('makeChallenge', { id, deal: 1, name: 'Anne' })) ?? '';
+  const text = (await anne.host.makeChallenge({ id, deal: 1, name: 'Anne' })) ?? '';
   const other = await played(1);
-  const foreign = (await other.anne.challenge('makeChallenge', { id: other.id, deal: 1, name: 'X' })) ?? '';
+  const foreign = (await other.anne.host.makeChallenge({ id: other.id, deal: 1, name: 'X' })) ?? '';
   const answers = [];
   for (const name of ['Paul', 'Zoé']) answers.push(await answer(await HostedPlayer.begin(), text, name));
   const { names, text: merged } = await read(anne, text, ...answers, foreign, 'nonsense');
@@ -106,33 +101,33 @@ test('several answers are merged, and one that is no result of the challenge is 
 test('a changed game of the challenger is found', async () => {
   const { anne, id } = await played(1);
   const record: GameRecord = JSON.parse(await anne.record(id));
-  const text = (await anne.challenge('makeChallenge', { id, deal: 1, name: 'Anne' })) ?? '';
+  const text = (await anne.host.makeChallenge({ id, deal: 1, name: 'Anne' })) ?? '';
   // The same moves with bots that play otherwise.
   const players = record.players.map(({ name, bot }) =>
     bot === undefined ? { name } : { name, bot: 'random' },
   );
   const liar = await HostedPlayer.begin();
   const [forged = ''] = await liar.add(JSON.stringify({ ...record, players }));
-  const changed = (await liar.challenge('makeChallenge', { id: forged, deal: 1, name: 'Liar' })) ?? '';
+  const changed = (await liar.host.makeChallenge({ id: forged, deal: 1, name: 'Liar' })) ?? '';
   expect(changed).not.toBe(text);
-  expect(await checked({ text: changed })).toEqual([false]);
+  expect(await DAY_SERVICE.challenge(changed)).toEqual([false]);
 });
 
 test('practice counts for nothing, and is no challenge itself', async () => {
   const { anne, id } = await played(1);
-  const text = (await anne.challenge('makeChallenge', { id, deal: 1, name: 'Anne' })) ?? '';
+  const text = (await anne.host.makeChallenge({ id, deal: 1, name: 'Anne' })) ?? '';
   const paul = await HostedPlayer.begin();
   const practice = await enter(paul, text, true);
   await play(paul, practice, 1);
   expect(await read(paul, text)).toMatchObject({ own: null, games: null });
-  const made = paul.challenge('makeChallenge', { id: practice, deal: 1, name: '' });
+  const made = paul.host.makeChallenge({ id: practice, deal: 1, name: '' });
   await expect(made).rejects.toMatchObject({ problem: { code: 'setup-refused' } });
-  await expect(paul.challenge('answerChallenge', { text, name: '' })).rejects.toThrow('setup-refused');
+  await expect(paul.host.answerChallenge(text, '')).rejects.toThrow('setup-refused');
 });
 
 test('a broken text has its problems, and no game', async () => {
   const paul = await HostedPlayer.begin();
-  const reading = await paul.challenge('readChallenge', { texts: ['hello'] });
+  const reading = await paul.host.readChallenge(['hello']);
   expect(reading).toEqual({ ok: false, error: [{ code: 'no-challenge' }] });
   await expect(enter(paul, 'hello')).rejects.toThrow('setup-refused');
 });
@@ -148,7 +143,7 @@ function withNames(text: string, names: readonly string[]): string {
 
 test('names from a link are shown without invisible and direction characters', async () => {
   const { anne, id } = await played(1);
-  const text = (await anne.challenge('makeChallenge', { id, deal: 1, name: 'Anne' })) ?? '';
+  const text = (await anne.host.makeChallenge({ id, deal: 1, name: 'Anne' })) ?? '';
   const hostile = withNames(text, ['\u202eennA', '\u200b', ' \n ', '<b>Paul</b>']);
   const paul = await HostedPlayer.begin();
   expect((await read(paul, hostile)).names).toEqual(['ennA', '', '', '<b>Paul</b>']);
@@ -158,7 +153,7 @@ test('names from a link are shown without invisible and direction characters', a
 
 test('many results of others are merged in time', async () => {
   const { anne, id } = await played(1);
-  const text = (await anne.challenge('makeChallenge', { id, deal: null, name: '' })) ?? '';
+  const text = (await anne.host.makeChallenge({ id, deal: null, name: '' })) ?? '';
   const texts = Array.from({ length: 30 }, (_, one) =>
     withNames(
       text,
@@ -172,22 +167,22 @@ test('many results of others are merged in time', async () => {
 
 test('damaged games do not hide a challenge', async () => {
   const { anne, id } = await played(1);
-  const text = (await anne.challenge('makeChallenge', { id, deal: 1, name: 'Anne' })) ?? '';
+  const text = (await anne.host.makeChallenge({ id, deal: 1, name: 'Anne' })) ?? '';
   const parsed = parseChallenge(text);
   const botSeed = parsed.ok ? parsed.value.table.seed : '';
   const original = { id: 'original', text: '{', botSeed };
-  expect(readingOf({ texts: [text] }, [original])).toMatchObject({ ok: true, value: { own: null } });
+  expect(readingOf([text], [original])).toMatchObject({ ok: true, value: { own: null } });
   const counted = { id: 'counted', text: '{', contest: { type: 'challenge', text, code: null } };
-  expect(readingOf({ texts: [text] }, [original, counted])).toMatchObject({
+  expect(readingOf([text], [original, counted])).toMatchObject({
     ok: true,
     value: { own: { id: 'counted', over: false }, games: null },
   });
-  expect(() => answered({ text, name: '' }, [original, counted])).toThrow('setup-refused');
+  expect(() => answered(text, '', [original, counted])).toThrow('setup-refused');
 });
 
 test('practice from a challenge in progress does not show its deals to come', async () => {
   const { anne, id } = await played(3);
-  const text = (await anne.challenge('makeChallenge', { id, deal: null, name: 'Anne' })) ?? '';
+  const text = (await anne.host.makeChallenge({ id, deal: null, name: 'Anne' })) ?? '';
   const contest = { type: 'challenge', text, code: null } as const;
   const paul = await HostedPlayer.begin();
   const game = await enter(paul, text);

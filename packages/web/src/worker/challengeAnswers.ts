@@ -12,10 +12,10 @@ import {
 } from '@nain-jaune/same-cards/challenge';
 import { commitmentTo } from '@nain-jaune/table/proof';
 import {
-  type ChallengeCalls,
   type ChallengeGame,
   type ChallengeReading,
   LONGEST_RESULT_NAME,
+  type NewChallenge,
 } from '../gameService/challengeMessages.ts';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
 import { withoutOpenDeal } from '../gameService/practice.ts';
@@ -26,10 +26,8 @@ import type { ReadGame } from './storedGame.ts';
 
 /* Makes and reads challenges. Loaded on demand. Their cards leave this worker only after the person has played them. */
 
-type Given<Name extends keyof ChallengeCalls> = ChallengeCalls[Name]['given'];
-
 /** The challenge of a stored game. Throws a {@link GameServiceError} if it is practice or has no such deal. */
-export function challengeText(stored: unknown, { deal, name }: Given<'makeChallenge'>): string | null {
+export function challengeText(stored: unknown, { deal, name }: Omit<NewChallenge, 'id'>): string | null {
   const { record, isPractice, seeds } = readStored(stored);
   // A repeatable game has no seed of its bots: they may play otherwise.
   const { botSeed: seed = freshName(), cards } = seeds;
@@ -40,7 +38,7 @@ export function challengeText(stored: unknown, { deal, name }: Given<'makeChalle
 }
 
 /** What texts of a challenge may show, together with the stored games. */
-export function readingOf({ texts }: Given<'readChallenge'>, games: readonly unknown[]): ChallengeReading {
+export function readingOf(texts: readonly string[], games: readonly unknown[]): ChallengeReading {
   const merged = mergedFrom(texts);
   if (!merged.ok) return merged;
   const challenge = merged.value;
@@ -63,7 +61,7 @@ export function readingOf({ texts }: Given<'readChallenge'>, games: readonly unk
 }
 
 /** The challenge with the own result, as text; null if it would be too long. Throws if the own game is not over. */
-export function answered({ text, name }: Given<'answerChallenge'>, games: readonly unknown[]): string | null {
+export function answered(text: string, name: string, games: readonly unknown[]): string | null {
   const challenge = challengeIn(text);
   const own = ownGame(games, challenge)?.result ?? null;
   if (own === null) throw new GameServiceError({ code: 'setup-refused' });

@@ -1,11 +1,4 @@
-import type { DailyAnswer, DailyQuestion } from '../daily/dailyMessages.ts';
-import { answerTo } from './dayAnswers.ts';
-import { workerScope } from './workerScope.ts';
+import { DAY_SERVICE } from './dayAnswers.ts';
+import { serve } from './serve.ts';
 
-async function respond(question: DailyQuestion): Promise<void> {
-  const { ask } = question;
-  const answer = await answerTo(question).catch(() => null);
-  workerScope.postMessage({ ask, answer } satisfies DailyAnswer);
-}
-
-workerScope.onmessage = ({ data }: MessageEvent<DailyQuestion>) => void respond(data);
+serve(DAY_SERVICE, ['best']);

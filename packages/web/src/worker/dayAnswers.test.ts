@@ -2,10 +2,10 @@ import { makeRecord } from '@nain-jaune/engine';
 import { dailyTable } from '@nain-jaune/same-cards/daily';
 import { bestResult, resultOfExpert, startDriver } from '@nain-jaune/same-cards/play';
 import { expect, test } from 'vitest';
-import { answerTo } from './dayAnswers.ts';
+import { DAY_SERVICE } from './dayAnswers.ts';
 
-const DAY = { date: '2026-11-06' };
-const TABLE = dailyTable(DAY.date);
+const DATE = '2026-11-06';
+const TABLE = dailyTable(DATE);
 
 function recordOf(moves: (legal: number) => number): string {
   const driver = startDriver(TABLE);
@@ -19,12 +19,12 @@ function recordOf(moves: (legal: number) => number): string {
 }
 
 test('the seats of a day have its bots', async () => {
-  expect(await answerTo({ type: 'seats', ask: 1, given: DAY })).toEqual(TABLE.bots);
+  expect(await DAY_SERVICE.seats(DATE)).toEqual(TABLE.bots);
 });
 
 test('a game in which the bots have moved otherwise has no result', async () => {
   for (const record of [recordOf(() => 0), recordOf((legal) => legal - 1), '{}'])
-    expect(await answerTo({ type: 'result', ask: 1, given: { ...DAY, record } })).toBe('other');
+    expect(await DAY_SERVICE.result(DATE, record)).toBe('other');
 });
 
 test('the best result is that of the search', async () => {
@@ -32,7 +32,7 @@ test('the best result is that of the search', async () => {
   let step = search.next();
   while (!step.done) step = search.next();
   expect(step.value.exact).toBe(true);
-  const best = await answerTo({ type: 'best', ask: 1, given: DAY });
+  const best = await DAY_SERVICE.best(DATE);
   expect(best).toEqual({ best: step.value.result, exact: true });
   expect(step.value.result).toBeGreaterThanOrEqual(resultOfExpert(TABLE));
 });

@@ -9,12 +9,8 @@ import {
   reachPosition,
   viewAtPosition,
 } from '@nain-jaune/engine';
-import { cardChances, type Evaluation, evaluateDeal, evaluateView, possibleMoves } from '@nain-jaune/review';
-import type { PositionFacts } from '../review/analysisMessages.ts';
-
-export type Found =
-  | { readonly type: 'facts'; readonly facts: PositionFacts }
-  | { readonly type: 'evaluation'; readonly evaluation: Evaluation };
+import { cardChances, evaluateDeal, evaluateView, possibleMoves } from '@nain-jaune/review';
+import type { Found, PositionFacts } from '../review/analysisService.ts';
 
 /** The same position has the same values each time. */
 const SEED = 'analysis';

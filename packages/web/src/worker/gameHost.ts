@@ -1,34 +1,35 @@
 import type { GameRecord, MovePlace } from '@nain-jaune/engine';
 import type { RoomDriver } from '@nain-jaune/table';
 import { openChannel } from '../browser/tabChannel.ts';
-import type { ChallengeCalls } from '../gameService/challengeMessages.ts';
+import type { ChallengeReading, NewChallenge } from '../gameService/challengeMessages.ts';
+import type { GameCalls } from '../gameService/gameService.ts';
 import { GameServiceError } from '../gameService/gameServiceError.ts';
 import { withoutOpenDeal } from '../gameService/practice.ts';
 import type {
+  BotOffer,
   ContestRequest,
   GameSetup,
   LessonMaterial,
   LessonSetup,
   OpenRequest,
+  Pace,
   PositionRequest,
   PracticeRequest,
   SavedGame,
   Seating,
-  ServiceAnswer,
   ServiceNotice,
-  ServiceRequest,
 } from '../gameService/serviceMessages.ts';
 import { createGame, type StoredContent } from './createGame.ts';
 import { type GameStore, type StoredGame, TakenOver } from './gameStore.ts';
 import { HomeTable } from './homeTable.ts';
-import { OFFER } from './lazyBots.ts';
+import { OFFER, tableIsShown } from './lazyBots.ts';
 import { freshId, freshName } from './randomSources.ts';
 import { RescuingStore } from './rescuingStore.ts';
 import { type ReadGame, readNew } from './storedGame.ts';
 import { seedsOf } from './storedSeeds.ts';
 
 /** Stores the games of this browser and plays one of them at a time. */
-export class GameHost {
+export class GameHost implements GameCalls {
   readonly #store: GameStore;
   readonly #notify: (notice: ServiceNotice) => void;
   readonly #owner = freshName();
@@ -47,58 +48,21 @@ export class GameHost {
     });
   }
 
-  /** Answers a request. Rejects with a {@link GameServiceError}. */
-  async answer(request: ServiceRequest, [port]: readonly MessagePort[]): Promise<ServiceAnswer> {
-    switch (request.type) {
-      case 'bots':
-        return OFFER;
-      case 'list':
-        return this.#list();
-      case 'create':
-        return this.#create(request.given);
-      case 'add':
-        return this.#add((await reading()).readRecords(request.given.text));
-      case 'practise':
-        return this.#practise(request.given);
-      case 'position':
-        return this.#playPosition(request.given);
-      case 'contest':
-        return this.#enterContest(request.given);
-      case 'makeChallenge':
-      case 'readChallenge':
-      case 'answerChallenge':
-        return this.#challenge(request);
-      case 'open':
-        return this.#open(request.given, portOf(port));
-      case 'deal':
-        return this.#deal(request.given.id);
-      case 'record':
-        return this.#record(request.given.id);
-      case 'file':
-        return fileAddress(await this.#wholeText(request.given.id));
-      case 'leave':
-        await this.#leave(request.given.id);
-        return null;
-      case 'remove':
-        await this.#remove(request.given.id);
-        return null;
-      case 'pace':
-        this.#table?.setPace(request.given);
-        return null;
-      case 'lesson':
-        await this.#close();
-        return this.#teach(request.given, portOf(port));
-    }
+  bots(): BotOffer {
+    return OFFER;
   }
 
-  async #list(): Promise<readonly SavedGame[]> {
+  shown(): void {
+    tableIsShown();
+  }
+
+  async list(): Promise<readonly SavedGame[]> {
     const stored = await this.#store.list();
     if (stored.length === 0) return [];
-    prepareDates();
     return (await reading()).listGames(stored);
   }
 
-  async #create(setup: GameSetup): Promise<string> {
+  async create(setup: GameSetup): Promise<string> {
     const { content, record } = createGame(setup);
     const game = this.#newGame(content);
     await this.#store.add([game]);
@@ -106,26 +70,27 @@ export class GameHost {
     return game.id;
   }
 
-  async #add(records: readonly GameRecord[]): Promise<readonly string[]> {
+  async add(text: string): Promise<readonly string[]> {
+    const records = (await reading()).readRecords(text);
     const games = records.map((record) => this.#newGame({ text: JSON.stringify(record) }));
     await this.#store.add(games);
     return games.map(({ id }) => id);
   }
 
   /** Stores a game that continues from before a move of another one. It has no seed: that was for the other game. */
-  async #practise(request: PracticeRequest): Promise<string> {
+  async practise(request: PracticeRequest): Promise<string> {
     const { practiceGame } = await import('./practiceGame.ts');
     const stored = 'record' in request ? { text: request.record } : await this.#read(request.id);
     return this.#addOne(practiceGame(stored, request));
   }
 
-  async #playPosition(request: PositionRequest): Promise<string> {
+  async playPosition(request: PositionRequest): Promise<string> {
     const { gameAtPosition } = await import('./gameAtPosition.ts');
     return this.#addOne(gameAtPosition(request));
   }
 
   /** Opens the game that counts for a contest, or a new one. */
-  async #enterContest(request: ContestRequest): Promise<string> {
+  async enterContest(request: ContestRequest): Promise<string> {
     const { contestGame, gameOfContest } = await import('./contestGame.ts');
     const find = (games: readonly unknown[]) => gameOfContest(games, request.contest);
     if (request.practice) return this.#addOne(await contestGame(request));
@@ -133,14 +98,16 @@ export class GameHost {
     return counted ?? this.#store.addUnless(this.#newGame(await contestGame(request)), find);
   }
 
-  async #challenge(request: Extract<ServiceRequest, { type: keyof ChallengeCalls }>): Promise<ServiceAnswer> {
-    const answers = await import('./challengeAnswers.ts');
-    if (request.type === 'makeChallenge')
-      return answers.challengeText(await this.#read(request.given.id), request.given);
-    const games = await this.#store.list();
-    return request.type === 'readChallenge'
-      ? answers.readingOf(request.given, games)
-      : answers.answered(request.given, games);
+  async makeChallenge(challenge: NewChallenge): Promise<string | null> {
+    return (await challenges()).challengeText(await this.#read(challenge.id), challenge);
+  }
+
+  async readChallenge(texts: readonly string[]): Promise<ChallengeReading> {
+    return (await challenges()).readingOf(texts, await this.#store.list());
+  }
+
+  async answerChallenge(text: string, name: string): Promise<string | null> {
+    return (await challenges()).answered(text, name, await this.#store.list());
   }
 
   async #addOne(content: StoredContent): Promise<string> {
@@ -154,7 +121,7 @@ export class GameHost {
     return { id: freshId(), ...seeds, ...content, kept: Date.now(), owner: this.#owner };
   }
 
-  async #open({ id, seat, pace, known, takeBack }: OpenRequest, port: MessagePort): Promise<Seating> {
+  async open({ id, seat, pace, known, takeBack }: OpenRequest, port: MessagePort): Promise<Seating> {
     // At the open table, a person who takes the device only changes the seat.
     if (seat !== null && takeBack === undefined && this.#table?.id === id)
       return this.#table.seat(seat, known, port);
@@ -196,15 +163,19 @@ export class GameHost {
     return (await reading()).readStored(stored);
   }
 
-  #deal(id: string): Promise<Seating> {
+  async deal(id: string): Promise<Seating> {
     if (this.#table?.id !== id) throw new GameServiceError({ code: 'no-such-game' });
     return this.#table.deal();
   }
 
   /** The record of a game without a deal in progress: the page must not receive hidden hands. */
-  async #record(id: string): Promise<string> {
+  async record(id: string): Promise<string> {
     if (this.#table?.id === id) return JSON.stringify(withoutOpenDeal(this.#table.record));
     return (await reading()).openText(await this.#read(id));
+  }
+
+  async file(id: string): Promise<string> {
+    return URL.createObjectURL(new Blob([await this.#wholeText(id)], { type: 'application/json' }));
   }
 
   /** The whole record of a game, or its stored text if that is unreadable. Hides the deal in progress if the game counts. */
@@ -220,18 +191,23 @@ export class GameHost {
     return stored;
   }
 
-  async #remove(id: string): Promise<void> {
-    await this.#leave(id);
+  setPace(pace: Pace): void {
+    this.#table?.setPace(pace);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.leave(id);
     await this.#store.remove(id);
     // A tab that plays the game would write it again.
     this.#others.send({ id, owner: this.#owner });
   }
 
-  async #leave(id: string): Promise<void> {
+  async leave(id: string): Promise<void> {
     if (this.#table?.id === id) await this.#close();
   }
 
-  async #teach(setup: LessonSetup, port: MessagePort): Promise<LessonMaterial> {
+  async lesson(setup: LessonSetup, port: MessagePort): Promise<LessonMaterial> {
+    await this.#close();
     const { lessonMaterial, openLesson } = await import('./lesson.ts');
     this.#lesson = openLesson(setup, port);
     return lessonMaterial();
@@ -262,20 +238,10 @@ function isUnchanged({ id, text }: StoredGame, stored: unknown): boolean {
   return stored.id === id && stored.text === text;
 }
 
+function challenges(): Promise<typeof import('./challengeAnswers.ts')> {
+  return import('./challengeAnswers.ts');
+}
+
 function reading(): Promise<typeof import('./savedRecord.ts')> {
   return import('./savedRecord.ts');
-}
-
-function portOf(port: MessagePort | undefined): MessagePort {
-  if (port === undefined) throw new TypeError('the request needs a port');
-  return port;
-}
-
-function fileAddress(text: string): string {
-  return URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-}
-
-/** Formats a date once: the first one is slow, and the page is about to format those of the games. */
-function prepareDates(): void {
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format();
 }

@@ -1,5 +1,5 @@
-import type { ProofQuestion } from '../online/proofVerdict.ts';
+import type { ProofService } from '../online/proofService.ts';
 import { judgeProof } from './judgeProof.ts';
-import { workerScope } from './workerScope.ts';
+import { serve } from './serve.ts';
 
-workerScope.onmessage = ({ data }: MessageEvent<ProofQuestion>) => workerScope.postMessage(judgeProof(data));
+serve<ProofService>({ verdict: judgeProof });

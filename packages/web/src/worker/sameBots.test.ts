@@ -37,7 +37,7 @@ test.each(RULESET_IDS)('by %s a game at home has the moves that each bot makes a
     const seats = [null, ...bots].map((bot) => ({ name: bot ?? 'Anne', bot }));
     const game = await player.create({ rules, seats });
     const record = await playOut(player, game);
-    const text = await player.challenge('makeChallenge', { id: game, deal: null, name: '' });
+    const text = await player.host.makeChallenge({ id: game, deal: null, name: '' });
     const parsed = parseChallenge(text ?? '');
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
     expect(checkAttempt(parsed.value.table, record), bots.join(' ')).toMatchObject({ ok: true });

@@ -1,7 +1,7 @@
-import { RULESETS } from '@nain-jaune/engine';
+import { RULESETS, type Seat, seatAt } from '@nain-jaune/engine';
 import type { ServerMessage, Snapshot } from '@nain-jaune/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Seating, SeatSetup, ServiceRequest } from '../gameService/serviceMessages.ts';
+import type { SeatSetup } from '../gameService/serviceMessages.ts';
 import { GameHost } from './gameHost.ts';
 import { openGameStore } from './gameStore.ts';
 
@@ -17,24 +17,18 @@ afterEach(() => {
 
 async function openedGame(...seats: readonly SeatSetup[]) {
   const host = new GameHost(await openGameStore(), () => undefined);
-  const ask = (question: object, ...given: MessagePort[]) =>
-    host.answer({ ...question, ask: 1 } as ServiceRequest, given);
-  const id = (await ask({
-    type: 'create',
-    given: { rules: RULESETS['yellow-dwarf'], seats, seed: 'device' },
-  })) as string;
-  const open = async (seat: number | null) => {
+  const id = await host.create({ rules: RULESETS['yellow-dwarf'], seats, seed: 'device' });
+  const open = async (seat: Seat | null) => {
     const { port1, port2 } = new MessageChannel();
     ports.push(port1);
     const received: ServerMessage[] = [];
     port1.onmessage = (event: MessageEvent<ServerMessage>) => received.push(event.data);
-    const given = { id, seat, pace: AT_ONCE, known: null };
-    const seating = (await ask({ type: 'open', given }, port2)) as Seating;
+    const seating = await host.open({ id, seat, pace: AT_ONCE, known: null }, port2);
     const snapshot = () => received.find((message): message is Snapshot => message.type === 'snapshot');
     return { seating, received, snapshot, port: port1 };
   };
-  const deal = () => ask({ type: 'deal', given: { id } }) as Promise<Seating>;
-  const close = () => ask({ type: 'leave', given: { id } });
+  const deal = () => host.deal(id);
+  const close = () => host.leave(id);
   return { open, deal, close };
 }
 
@@ -62,9 +56,9 @@ test('of two people none is sent anything before one has the device', async () =
 
 test('a person who has handed the device over is sent nothing more', async () => {
   const { open, close } = await openedGame(ANNE, MARIE, ROSALIE);
-  const first = await open(0);
+  const first = await open(seatAt(0));
   await vi.waitFor(() => expect(first.snapshot()).toBeDefined());
-  const second = await open(1);
+  const second = await open(seatAt(1));
   await vi.waitFor(() => expect(second.snapshot()).toBeDefined());
   const before = first.received.length;
   first.port.postMessage({ type: 'catch-up', known: null });
@@ -93,7 +87,7 @@ test('a person is sent the events that their page does not have', async () => {
 
 test('the seat of a bot cannot be taken', async () => {
   const { open, close } = await openedGame(ANNE, MARIE, ROSALIE);
-  expect((await open(2)).seating.seat).toBeNull();
+  expect((await open(seatAt(2))).seating.seat).toBeNull();
   await close();
 });
 

@@ -6,9 +6,9 @@
 import type { Socket } from 'node:net';
 import { seatAt } from '@nain-jaune/engine';
 import { WebSocketServer } from 'ws';
-import { RoomLog } from '../../rooms/roomLog.ts';
-import { frameOf } from '../../sessions/frame.ts';
+import { frameOf } from '../../sessions/messageText.ts';
 import { openStore } from '../../store/open.ts';
+import { TableLog } from '../../tables/tableLog.ts';
 import { Broadcasts, placeIn, reportUsage } from './broadcasts.ts';
 
 const [file = '', folder = '', tableCount = '0'] = process.argv.slice(2);
@@ -22,9 +22,9 @@ interface Act {
 
 class Table {
   readonly seats: Socket[] = [];
-  readonly #log: RoomLog;
+  readonly #log: TableLog;
 
-  constructor(log: RoomLog) {
+  constructor(log: TableLog) {
     this.#log = log;
   }
 
@@ -46,7 +46,7 @@ const tables = await Promise.all(
   Array.from({ length: Number(tableCount) }, async (_, number) => {
     const code = `table-${number}`;
     await store.create(code, { open: false, phase: 'playing', lobby: '{}', present: 1 });
-    return new Table(new RoomLog(logOptions, code, 0));
+    return new Table(new TableLog(logOptions, code, 0));
   }),
 );
 

@@ -41,15 +41,14 @@ export class Crowd {
   readonly #waiting = new Set<Player>();
   #isPlaying = false;
 
-  private constructor(options: CrowdOptions) {
+  constructor(options: CrowdOptions) {
     this.#options = options;
   }
 
   /** Opens tables, each at the server that `http` returns, and lets all players enter. They play after {@link play}. */
   static async open(http: () => string, tables: number, options: CrowdOptions): Promise<Crowd> {
     const crowd = new Crowd(options);
-    await openTables(http, tables, options, (places) => crowd.#add(places));
-    await crowd.allHere();
+    await crowd.openTables(http, tables);
     return crowd;
   }
 
@@ -57,6 +56,11 @@ export class Crowd {
     const crowd = new Crowd(options);
     for (const places of tables) crowd.#add(places);
     return crowd;
+  }
+
+  async openTables(http: () => string, tables: number): Promise<void> {
+    await openTables(http, tables, this.#options, (places) => this.#add(places));
+    await this.allHere();
   }
 
   /** Players enter at once, because their seats are reserved only for a short time. */

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Seat } from '@nain-jaune/engine';
 import { below } from '@nain-jaune/engine/random';
 import {
-  type Choices,
   type ClientMessage,
   type Events,
   type GameSnapshot,
@@ -12,6 +11,7 @@ import {
   type Snapshot,
   type TableEvent,
 } from '@nain-jaune/protocol';
+import { ClientState } from '@nain-jaune/protocol/testing';
 import type { Place } from './openTable.ts';
 import type { PlayerOptions } from './playerOptions.ts';
 import { ReceivedEvents } from './receivedEvents.ts';
@@ -31,11 +31,9 @@ export class Player {
   readonly received: ReceivedEvents;
   readonly #options: PlayerOptions;
   readonly #socket: ReconnectingSocket;
+  readonly #state = new ClientState();
   seat: Seat | null = null;
-  room: RoomInfo | null = null;
   played = 0;
-  #legal: readonly string[] = [];
-  #mayDeal = false;
   #pending: Pending | null = null;
   #goneSince = 0;
   #mayHaveBeenAway = false;
@@ -57,13 +55,17 @@ export class Player {
     });
   }
 
+  get room(): RoomInfo | null {
+    return this.#state.hasRoom ? this.#state.room : null;
+  }
+
   /** Whether the player has entered and is up to date. */
   get isHere(): boolean {
     return this.#isHere;
   }
 
   get isToMove(): boolean {
-    return this.#isHere && this.#pending === null && this.#legal.length > 0;
+    return this.#isHere && this.#pending === null && this.#state.choices.legal.length > 0;
   }
 
   get isWaiting(): boolean {
@@ -87,13 +89,14 @@ export class Player {
 
   act(): void {
     if (!this.#isHere || this.#pending !== null) return;
-    if (this.#legal.length > 0) this.#move();
-    else if (this.#mayDeal && this.seat === 0)
+    const { legal, mayDeal } = this.#state.choices;
+    if (legal.length > 0) this.#move();
+    else if (mayDeal && this.seat === 0)
       this.#request(`deal after ${this.received.last} of ${this.received.game}`, {
         type: 'deal',
         id: newId(),
       });
-    else if (!this.#mayDeal && this.#mayStart())
+    else if (!mayDeal && this.#mayStart())
       this.#request(`game after ${this.room?.games}`, { type: 'start', id: newId() });
   }
 
@@ -105,6 +108,7 @@ export class Player {
     if (this.#isHere) this.#goneSince = performance.now();
     this.#isHere = false;
     this.#requested.clear();
+    this.#state.disconnect();
   }
 
   #enter(): void {
@@ -120,21 +124,21 @@ export class Player {
   #receive(text: string): void {
     this.#options.onText?.(this, text);
     const message = JSON.parse(text) as ServerMessage;
+    this.#state.take(message);
     if (message.type === 'events') this.#takeEvents(message);
     else if (message.type === 'snapshot') this.#takeSnapshot(message);
-    else if (message.type === 'room')
-      this.#takeRoom({ ...(this.room as RoomInfo), ...(message.changes as Partial<RoomInfo>) });
+    else if (message.type === 'room') this.#takeRoom();
     else if (message.type === 'refused') this.#refused(message.id, message.refusal.code);
     else if (message.type === 'problem') this.#complain(`a message was not understood: ${text}`);
     else if (message.type === 'closed' && message.reason !== 'moving')
       this.#complain(`the connection was ended: ${message.reason}`);
   }
 
-  #takeSnapshot({ room, game }: Snapshot): void {
+  #takeSnapshot({ game }: Snapshot): void {
     const goneMs = performance.now() - this.#goneSince;
     if (this.#goneSince > 0 && goneMs > awayAfterMs) this.#mayHaveBeenAway = true;
     if (game !== null) this.#takeGame(game);
-    this.#takeRoom(room);
+    this.#takeRoom();
   }
 
   #takeGame(game: GameSnapshot): void {
@@ -142,20 +146,16 @@ export class Player {
     this.received.begin(game.game);
     this.received.takeSnapshot(game.number);
     this.seat = game.view.seat;
-    this.#takeChoices(game);
+    this.#takeChoices();
   }
 
-  #takeRoom(room: RoomInfo): void {
-    this.room = room;
+  #takeRoom(): void {
+    const { room } = this.#state;
     if (room.members.some(({ id, away }) => id === this.place.member && away)) this.#mayHaveBeenAway = true;
     // Between games a restarted server may have no game to send.
     this.#isHere ||= this.received.game === null || room.phase !== 'playing';
-    const { nextDeal } = room;
-    const seat = room.seats.findIndex((one) => one.type === 'member' && one.member === this.place.member);
-    if (nextDeal !== null && !nextDeal.cut && nextDeal.cutter === seat) {
-      const cut = { deal: nextDeal.deal, number: randomBytes(16).toString('hex') };
-      this.#request(`cut of ${nextDeal.deal} of ${room.games}`, { type: 'cut', id: newId(), ...cut });
-    }
+    const cut = this.#state.dueCut();
+    if (cut !== null) this.send({ ...cut, id: newId() });
     if (this.#mayStart()) this.#options.ready(this);
   }
 
@@ -169,7 +169,7 @@ export class Player {
     if (this.#isRepeated && fresh.length < events.length && events.some((event) => this.#isOwnMove(event)))
       this.#forgetPending();
     if (fresh.length > 0) this.#options.viewed?.(this);
-    this.#takeChoices(message);
+    this.#takeChoices();
   }
 
   #isOwnMove(event: TableEvent): boolean {
@@ -184,16 +184,14 @@ export class Player {
     } else if (!this.#mayHaveBeenAway) this.#complain('a move was received that the player has not made');
   }
 
-  #takeChoices({ legal, mayDeal }: Choices): void {
-    this.#legal = legal;
-    this.#mayDeal = mayDeal;
+  #takeChoices(): void {
     const isBack = !this.#isHere;
     this.#isHere = true;
     if (this.#pending !== null && isBack) {
       this.#isRepeated = true;
       this.send({ type: 'act', ...this.#pending });
     }
-    if (this.isToMove || mayDeal || this.#mayStart()) this.#options.ready(this);
+    if (this.isToMove || this.#state.choices.mayDeal || this.#mayStart()) this.#options.ready(this);
   }
 
   #mayStart(): boolean {
@@ -206,7 +204,8 @@ export class Player {
 
   #move(): void {
     const { random, twiceIn } = this.#options;
-    const move = this.#legal[below(random, this.#legal.length)] ?? '-';
+    const { legal } = this.#state.choices;
+    const move = legal[below(random, legal.length)] ?? '-';
     this.#pending = { id: newId(), move };
     this.#options.moved?.(this);
     this.send({ type: 'act', ...this.#pending });

@@ -1,5 +1,5 @@
+import type { NewCommand } from '@nain-jaune/protocol/testing';
 import { describe, expect, test } from 'vitest';
-import type { NewCommand } from '../../testing/testClient.ts';
 import { openTestRoom, settingsOf, settled } from '../../testing/testRoom.ts';
 import { RATES } from '../bounds.ts';
 

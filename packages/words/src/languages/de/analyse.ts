@@ -91,7 +91,6 @@ export const analyse: AnalyseWords = {
     worth: (value) => `${value} Jetons`,
     alike: 'gleichwertig:',
     others: 'Alle anderen Züge',
-    play: (move) => `Spielen: ${move}`,
     silent: (card) => `${card}, ohne anzusagen`,
     unclaimed: 'ohne Ansage',
     over: 'Die Runde ist zu Ende: Es gibt keine Züge mehr.',
@@ -121,10 +120,7 @@ export const analyse: AnalyseWords = {
   save: {
     title: 'Kopieren und teilen',
     position: 'Stellung',
-    link: 'Link',
     whole: 'Stellung mit allen Varianten',
     copyWhole: 'Varianten kopieren',
-    copied: 'Kopiert.',
-    notCopied: 'Das Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.',
   },
 };

@@ -20,7 +20,7 @@ const INDEFINITE: Readonly<Record<Gender, string>> = { masculine: 'ein', feminin
 const GENITIVES: Readonly<Partial<Record<Rank, string>>> = { A: 'Asses', J: 'Buben', K: 'Königs' };
 const rankSign = rankSigns('de');
 /** The rank of a card: `Acht`. */
-export const rankName = byRank([
+const rankName = byRank([
   ...['Ass', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'],
   ...['Bube', 'Dame', 'König'],
 ]);

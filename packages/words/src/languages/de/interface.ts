@@ -134,7 +134,6 @@ export const app: AppWords = {
   daily: 'Runde des Tages',
   puzzles: 'Aufgaben',
   analyse: 'Analysebrett',
-  explore: 'Auswertung',
   you: 'Profil',
   skipToContent: 'Zum Inhalt springen',
   noSuchPage: 'Seite nicht gefunden',

@@ -69,10 +69,6 @@ export const online: OnlineWords = {
     title: 'Einladen',
     story:
       'Mit diesem Link kann man sich auf einen freien Platz setzen, während einer Partie ab der nächsten Runde.',
-    copy: 'Link kopieren',
-    copied: 'Link kopiert.',
-    notCopied: 'Der Link ließ sich nicht kopieren: Markiere und kopiere ihn selbst.',
-    share: 'Teilen …',
     renew: 'Link erneuern',
     renewQuestion: 'Link erneuern?',
     renewStory:
@@ -80,7 +76,6 @@ export const online: OnlineWords = {
     renewed: 'Der Link ist erneuert.',
     message: (host) =>
       host === '' ? 'Spiel mit uns Nain Jaune!' : `${host} lädt dich zu einer Partie Nain Jaune ein.`,
-    picture: 'QR-Code',
     pictureStory: 'Mit dem Handy scannen, um den Tisch zu öffnen.',
     sayCode: (code) => `Oder gib diesen Code weiter: ${code}`,
     ownLink: 'Link zu deinem Platz',

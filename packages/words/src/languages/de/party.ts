@@ -45,7 +45,6 @@ export const party: PartyWords = {
       `${name}: Scannt diesen Code innerhalb von zwei Minuten mit dem neuen Handy. War ein anderes Handy schneller, tippt noch einmal auf „Neues Handy“.`,
     onNewPhone: 'Mit dem neuen Handy',
     scores: 'Punktestand',
-    realCounters: 'Echte Jetons auf dem Tisch',
     noVoice: 'Dieses Gerät hat keine Stimme für diese Sprache.',
     showCode: 'Code zeigen',
     home: 'Startseite',

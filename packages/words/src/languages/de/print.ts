@@ -46,11 +46,8 @@ export const print: PrintWords = {
   cutting:
     'Klebt die Seite auf Pappe, bevor ihr an den punktierten Linien schneidet. So halten die Jetons am längsten.',
 
-  savePdf: 'Als PDF speichern',
+  pdfHint: 'Wenn ihr ein PDF wollt, wählt im Druckfenster des Browsers „Als PDF speichern“.',
   printNow: 'Drucken',
-  making: 'PDF wird erstellt …',
-  saved: 'PDF gespeichert.',
-  failed: 'Das PDF konnte nicht erstellt werden. Versucht es noch einmal, oder druckt von hier aus.',
   preview: 'Vorschau',
   sheets: (some) => count(some, 'Blatt', 'Blätter'),
 

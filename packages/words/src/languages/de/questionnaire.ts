@@ -25,10 +25,6 @@ export const questionnaire: QuestionnaireWords = {
   codeHint:
     'Gebt diesen Code ein, wo ihr Regeln wählt, auf jedem Gerät. Groß- und Kleinschreibung und Bindestriche sind egal.',
   link: 'Link zu euren Regeln',
-  copy: 'Link kopieren',
-  copied: 'Link kopiert.',
-  notCopied: 'Der Browser hat das Kopieren blockiert. Der Link ist markiert: Kopiert ihn selbst.',
-  square: 'QR-Code',
   use: 'Wie geht es weiter?',
   play: 'Mit diesen Regeln spielen',
   online: 'Online-Tisch eröffnen',

@@ -90,7 +90,6 @@ export const analyse = {
     worth: (value: string) => `${value} counters`,
     alike: 'equivalent:',
     others: 'All other moves',
-    play: (move: string) => `Play: ${move}`,
     silent: (card: string) => `${card}, without claiming`,
     unclaimed: 'no claim',
     over: 'The deal is over: there are no more moves.',
@@ -118,11 +117,8 @@ export const analyse = {
   save: {
     title: 'Copy and share',
     position: 'Position',
-    link: 'Link',
     whole: 'Position with all variations',
     copyWhole: 'Copy the variations',
-    copied: 'Copied.',
-    notCopied: 'It could not be copied. Select the text and copy it yourself.',
   },
 };
 

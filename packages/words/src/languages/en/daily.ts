@@ -64,7 +64,6 @@ export const daily = {
   first: 'Yours is the first attempt.',
   resultsFromTo: (from: number, to: number) =>
     from === to ? signed(from) : `${signed(from)} to ${signed(to)}`,
-  asTable: 'As a table',
   resultColumn: 'Result',
   attemptsColumn: 'Attempts',
   yours: 'yours',
@@ -86,17 +85,7 @@ export const daily = {
     text: ({ day, result, expert, done, days }: ShareText) =>
       `Nain Jaune · ${day} · ${signed(result)} (to beat: ${signed(expert)}) · ${number(done)} of ${count(days, 'day', 'days')}`,
     label: 'Text',
-    send: 'Share',
     copy: 'Copy',
-    copied: 'Copied.',
-    notCopied: 'That didn’t work. You can select and copy the text.',
-    picture: 'As a picture',
-    savePicture: 'Save the picture',
-    sendPicture: 'Share the picture',
-    pictureOf: (text: string) => `Picture: ${text}`,
-    notDrawn: 'The picture could not be made.',
-    /** On the picture, above the days. */
-    week: 'The last seven days',
   },
 
   calendar: 'All days',

@@ -1,7 +1,6 @@
 import { type Card, DWARF } from '@nain-jaune/engine';
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import { anyOfRank, theCard, theHonour, theRank } from './cards.ts';
-import { counters } from './sentences.ts';
 
 const { and, number } = makeGrammar('en-GB');
 
@@ -9,7 +8,7 @@ function honourByRank(card: Card): string {
   return card === DWARF ? theHonour(card) : theRank(card);
 }
 
-/** Texts of an evening in one room: its scores, who starts, and what to do with real counters. */
+/** Texts of an evening in one room: its scores, who starts, and what the board says aloud. */
 export const evening = {
   scores: {
     title: 'Scores of the evening',
@@ -40,30 +39,6 @@ export const evening = {
     highestAgain: (dealer: string, card: Card) =>
       `This time ${dealer} has the highest card, ${theCard(card)}.`,
     lot: (dealer: string) => `${dealer} was chosen by lot to deal first.`,
-  },
-  realCounters: {
-    title: 'Counters on the table',
-    before: 'Earlier in this deal',
-    nothing: 'No counters move yet.',
-    /** An amount, with the pieces that make it if there are several kinds. */
-    amount: (some: number, pieces: string | null) =>
-      pieces === null ? counters(some) : `${counters(some)} (${pieces})`,
-    begin: (some: string) => `New game: empty the boxes. Everyone takes ${some}.`,
-    everyoneAntes: (some: string) => `Everyone puts in ${some}:`,
-    ante: (names: readonly string[], some: string) =>
-      names.length === 1 ? `${and(names)} puts in ${some}:` : `${and(names)} each put in ${some}:`,
-    stake: (card: Card, some: number) => `${counters(some)} in the box of ${theHonour(card)}`,
-    takes: (name: string, card: Card, some: string) =>
-      `${name} takes the box of ${theHonour(card)}: ${some}.`,
-    takesAll: (name: string, some: string) => `Opera! ${name} takes every box: ${some}.`,
-    everyonePays: (to: string, some: string) => `Everyone gives ${to} ${some}.`,
-    pays: (from: string, to: string, some: string) => `${from} gives ${to} ${some}.`,
-    /** A payer who owes more. */
-    paysRest: (from: string, to: string, some: string) => `${from} gives ${to} everything left: ${some}.`,
-    hoc: (sentence: string) => `Hoc! ${sentence}`,
-    puts: (name: string, card: Card, some: string) =>
-      `${name} puts ${some} in the box of ${theHonour(card)}.`,
-    leaves: (name: string, card: Card) => `${name} did not announce ${theHonour(card)}: its box stays.`,
   },
   /** What the board says aloud besides the calls. Names are those of the players. */
   speech: {

@@ -140,7 +140,6 @@ export const app = {
   daily: 'Today’s deal',
   puzzles: 'Puzzles',
   analyse: 'Analysis board',
-  explore: 'Explorer',
   you: 'You',
   skipToContent: 'Skip to content',
   noSuchPage: 'Page not found',

@@ -72,10 +72,6 @@ export const online = {
   invitation: {
     title: 'Invite',
     story: 'Anyone with this link can take a free seat, during a game from the next deal.',
-    copy: 'Copy the link',
-    copied: 'Link copied.',
-    notCopied: 'The link couldn’t be copied: select it and copy it yourself.',
-    share: 'Share…',
     renew: 'Renew the link',
     renewQuestion: 'Renew the link?',
     renewStory:
@@ -84,7 +80,6 @@ export const online = {
     /** Sent with the link. The name may be empty. */
     message: (host: string) =>
       host === '' ? 'Come and play Nain Jaune with us!' : `${host} invites you to a game of Nain Jaune.`,
-    picture: 'QR code',
     pictureStory: 'Scan it with a phone to open this table.',
     sayCode: (code: string) => `Or give this code: ${code}`,
     /** The link to the player's own seat. */

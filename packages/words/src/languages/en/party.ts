@@ -49,7 +49,6 @@ export const party = {
     /** The state of a person whose place a new phone has taken. */
     onNewPhone: 'On the new phone',
     scores: 'Scores',
-    realCounters: 'Real counters on the table',
     noVoice: 'This device has no voice for this language.',
     showCode: 'Show the code',
     home: 'Start page',

@@ -47,11 +47,8 @@ export const print = {
   ],
   cutting: 'To make the counters last, glue the page on card before you cut along the dotted lines.',
 
-  savePdf: 'Save as PDF',
+  pdfHint: 'For a PDF, choose “Save as PDF” in the browser’s print window.',
   printNow: 'Print',
-  making: 'Making the PDF…',
-  saved: 'PDF saved.',
-  failed: 'The PDF could not be made. Try again, or print from here.',
   preview: 'Preview',
   sheets: (some: number) => count(some, 'sheet', 'sheets'),
 

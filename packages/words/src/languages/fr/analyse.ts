@@ -92,7 +92,6 @@ export const analyse: AnalyseWords = {
     worth: (value) => `${value} jetons`,
     alike: 'équivalent :',
     others: 'Tous les autres coups',
-    play: (move) => `Jouer : ${move}`,
     silent: (card) => `${card}, sans annoncer`,
     unclaimed: 'sans annonce',
     over: 'La donne est terminée : il n’y a plus de coup.',
@@ -120,10 +119,7 @@ export const analyse: AnalyseWords = {
   save: {
     title: 'Copier et partager',
     position: 'Position',
-    link: 'Lien',
     whole: 'Position avec toutes les variantes',
     copyWhole: 'Copier les variantes',
-    copied: 'Copié.',
-    notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.',
   },
 };

@@ -8,7 +8,7 @@ const SUITS = { c: 'trèfle', d: 'carreau', h: 'cœur', s: 'pique' } as const;
 const DWARF_NAME = 'le Nain jaune';
 const rankSign = rankSigns('fr');
 /** The rank of a card: `huit`. */
-export const rankName = byRank([
+const rankName = byRank([
   ...['as', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
   ...['valet', 'dame', 'roi'],
 ]);

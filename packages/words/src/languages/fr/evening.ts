@@ -1,8 +1,7 @@
 import { type Card, DWARF } from '@nain-jaune/engine';
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { EveningWords } from '../en/evening.ts';
-import { anyOfRank, ofTheHonour, theCard, theHonour, theRank } from './cards.ts';
-import { counters } from './sentences.ts';
+import { anyOfRank, theCard, theHonour, theRank } from './cards.ts';
 
 const { and, number } = makeGrammar('fr-FR');
 
@@ -35,25 +34,6 @@ export const evening: EveningWords = {
     tied: (names, card) => `${and(names)} ont tiré ${anyOfRank(card)} : égalité, on tire à nouveau.`,
     highestAgain: (dealer, card) => `Cette fois, ${dealer} a la carte la plus haute, ${theCard(card)}.`,
     lot: (dealer) => `${dealer} donne en premier, par tirage au sort.`,
-  },
-  realCounters: {
-    title: 'Jetons sur la table',
-    before: 'Plus tôt dans cette donne',
-    nothing: 'Aucun jeton ne bouge pour le moment.',
-    amount: (some, pieces) => (pieces === null ? counters(some) : `${counters(some)} (${pieces})`),
-    begin: (some) => `Nouvelle partie : videz les cases. Chacun prend ${some}.`,
-    everyoneAntes: (some) => `Chacun mise ${some} :`,
-    ante: (names, some) =>
-      names.length === 1 ? `${and(names)} mise ${some} :` : `${and(names)} misent chacun ${some} :`,
-    stake: (card, some) => `${counters(some)} dans la case ${ofTheHonour(card)}`,
-    takes: (name, card, some) => `${name} prend la case ${ofTheHonour(card)} : ${some}.`,
-    takesAll: (name, some) => `Opéra ! ${name} prend toutes les cases : ${some}.`,
-    everyonePays: (to, some) => `Chacun donne ${some} à ${to}.`,
-    pays: (from, to, some) => `${from} donne ${some} à ${to}.`,
-    paysRest: (from, to, some) => `${from} donne à ${to} tout ce qui lui reste : ${some}.`,
-    hoc: (sentence) => `Hoc ! ${sentence}`,
-    puts: (name, card, some) => `${name} met ${some} dans la case ${ofTheHonour(card)}.`,
-    leaves: (name, card) => `${name} n’a pas annoncé ${theHonour(card)} : la case reste.`,
   },
   speech: {
     takes: (name, card, some) =>

@@ -134,7 +134,6 @@ export const app: AppWords = {
   daily: 'Donne du jour',
   puzzles: 'Problèmes',
   analyse: 'Plateau d’analyse',
-  explore: 'Explorateur',
   you: 'Profil',
   skipToContent: 'Aller au contenu',
   noSuchPage: 'Page introuvable',

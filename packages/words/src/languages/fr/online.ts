@@ -69,10 +69,6 @@ export const online: OnlineWords = {
     title: 'Inviter',
     story:
       'Toute personne qui a ce lien peut prendre une place libre, en cours de partie dès la prochaine donne.',
-    copy: 'Copier le lien',
-    copied: 'Lien copié.',
-    notCopied: 'Le lien n’a pas pu être copié : sélectionnez-le et copiez-le vous-même.',
-    share: 'Partager…',
     renew: 'Renouveler le lien',
     renewQuestion: 'Renouveler le lien ?',
     renewStory:
@@ -82,7 +78,6 @@ export const online: OnlineWords = {
       host === ''
         ? 'Venez jouer au Nain jaune avec nous !'
         : `${host} vous invite à une partie de Nain jaune.`,
-    picture: 'Code QR',
     pictureStory: 'Scannez-le avec un téléphone pour ouvrir la table.',
     sayCode: (code) => `Ou donnez ce code : ${code}`,
     ownLink: 'Lien de votre place',

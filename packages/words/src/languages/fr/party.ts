@@ -45,7 +45,6 @@ export const party: PartyWords = {
       `${name} : scannez ce code avec le nouveau téléphone dans les deux minutes. Si un autre téléphone a été plus rapide, choisissez encore « Nouveau téléphone ».`,
     onNewPhone: 'Sur le nouveau téléphone',
     scores: 'Scores',
-    realCounters: 'Vrais jetons sur la table',
     noVoice: 'Cet appareil n’a pas de voix pour cette langue.',
     showCode: 'Afficher le code',
     home: 'Page d’accueil',

@@ -45,11 +45,9 @@ export const print: PrintWords = {
   ],
   cutting: 'Pour des jetons solides, collez la page sur du carton avant de découper le long des pointillés.',
 
-  savePdf: 'Enregistrer en PDF',
+  pdfHint:
+    'Pour un PDF, choisissez « Enregistrer au format PDF » dans la fenêtre d’impression du navigateur.',
   printNow: 'Imprimer',
-  making: 'Création du PDF…',
-  saved: 'PDF enregistré.',
-  failed: 'Le PDF n’a pas pu être créé. Réessayez, ou imprimez d’ici.',
   preview: 'Aperçu',
   sheets: (some) => count(some, 'feuille', 'feuilles'),
 

@@ -25,10 +25,6 @@ export const questionnaire: QuestionnaireWords = {
   codeHint:
     'Entrez ce code là où l’on choisit les règles, sur n’importe quel appareil. Majuscules et tirets sont sans importance.',
   link: 'Lien vers vos règles',
-  copy: 'Copier le lien',
-  copied: 'Lien copié.',
-  notCopied: 'Votre navigateur a bloqué la copie. Le lien est sélectionné : copiez-le.',
-  square: 'Code QR',
   use: 'Et maintenant ?',
   play: 'Jouer avec ces règles',
   online: 'Ouvrir une table en ligne',

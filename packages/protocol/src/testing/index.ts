@@ -1,0 +1,1 @@
+export { ClientState, type NewCommand } from './clientState.ts';
