@@ -1,3 +1,4 @@
+import { words } from '@nain-jaune/words';
 import { expect } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { test } from './browserTest.ts';
@@ -5,6 +6,7 @@ import { Guest, openTableForTwo, texts } from './guest.ts';
 import { expectOpenSheets } from './pageActions.ts';
 
 const { connection, invitation, moderation, room, settings, talk } = texts;
+const sharing = await words('fr').chapters.share();
 
 /** Sends a quick phrase in the waiting room. */
 async function say({ page }: Guest, phrase: keyof typeof talk.phrases): Promise<void> {
@@ -112,7 +114,7 @@ test('the host removes the spectators, closes the table to them, and renews its 
   await expect(eve.page.getByRole('heading', { name: renewed.title })).toBeVisible();
   await eve.page.reload();
   await expect(eve.page.getByText(texts.serverRefusals['link-renewed'])).toBeVisible();
-  const link = await page.getByText(`#/t/${code}-`).innerText();
+  const link = await page.getByLabel(sharing.link, { exact: true }).inputValue();
   await eve.goTo(new URL(link).hash);
   await eve.page.getByRole('button', { name: room.sit }).click();
   await expect(anne.seat('Ève')).toBeVisible();

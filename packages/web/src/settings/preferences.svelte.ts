@@ -8,6 +8,7 @@ import {
   type Words,
 } from '@nain-jaune/words';
 import { loadWords } from '@nain-jaune/words/load';
+import { untrack } from 'svelte';
 import { PERSON_FACES } from '../art/faces.ts';
 import { preferredLanguages } from '../browser/browser.ts';
 import { flag, nullable, oneOf, or, persisted, text } from '../browser/persisted.ts';
@@ -113,7 +114,8 @@ class Preferences {
 
   /** Loads chapters, which stay loaded in every language. Rejects if one cannot be loaded. */
   async loadChapters(names: readonly ChapterName[]): Promise<void> {
-    const { words } = this;
+    // What is loaded here follows the language by itself. The caller must not load its part again and lose its state.
+    const words = untrack(() => this.words);
     const loaded = await chaptersOf(words, names);
     if (words !== this.words) return this.loadChapters(names);
     this.#chapters = { ...this.#chapters, ...loaded };
