@@ -25,6 +25,7 @@ import {
   replayRecord,
   type Seat,
   seatsOf,
+  see,
   seeStep,
   startScoring,
 } from './index.ts';
@@ -191,13 +192,16 @@ function playDealOf(played: PlayedGame, views: GameView[], random: Random): void
   expect(kernels.map(({ isOver }) => isOver)).toEqual([true, true]);
 }
 
-/** Counters are conserved by every event. */
+/** Counters are conserved by every event, and a view follows each: the settlement would hide a wrong one before it. */
 function checkCounters({ game, events }: PlayedGame): void {
   const bank = game.players * game.ruleset.counters;
   const counters = Array<number>(game.players).fill(game.ruleset.counters);
   const boxes = game.ruleset.honours.map(() => 0);
+  let view = beginView(game.ruleset, game.players, null);
   for (const event of events) {
     applyToCounters(event, counters, boxes);
+    view = see(view, event);
+    expect([view.counters, view.boxes]).toEqual([counters, boxes]);
     expect([...counters, ...boxes].reduce((sum, has) => sum + has, 0)).toBe(bank);
   }
   expect([counters, boxes]).toEqual([game.counters, game.boxes]);
