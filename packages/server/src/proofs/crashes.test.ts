@@ -11,6 +11,10 @@ import { type ServerDatabase, startDatabase } from '../testing/stores.ts';
 /** `KILLS=200 npm run kill` kills more often. */
 const kills = Number(process.env['KILLS'] ?? inScope({ quick: 2, all: 20 }));
 const seed = process.env['SEED'] ?? 'kill';
+/** Whether the times count, as in `KILLS=200 npm run kill`. */
+const isMeasured = process.env['KILLS'] !== undefined;
+/** Of a table whose server is killed while another one runs. */
+const LONGEST_GAP_MS = 5000;
 const timeout = 120_000 + kills * 10_000;
 
 function databaseOf(kind: 'postgres' | 'sqlite'): () => ServerDatabase {
@@ -43,9 +47,10 @@ describe.each([
       expect(report.complaints).toEqual([]);
       expect(report.repeated).toBeGreaterThan(0);
       expect(report.compared).toBeGreaterThan(0);
-      const longest = Math.max(...report.gapsMs).toFixed(0);
-      process.stdout.write(`  ${servers} on ${kind}: play went on after at most ${longest} ms
-`);
+      const longest = Math.max(...report.gapsMs);
+      process.stdout.write(`  ${servers} on ${kind}: play went on after at most ${longest.toFixed(0)} ms\n`);
+      // A busy machine must not fail the tests, so only `npm run kill` holds the time.
+      if (isMeasured && servers > 1) expect(longest).toBeLessThan(LONGEST_GAP_MS);
       const folder = await mkdtemp(join(tmpdir(), 'nain-kills-'));
       expect(await nainCheck(report.records, folder)).toMatchObject({ status: 0 });
       await rm(folder, { recursive: true });
