@@ -16,4 +16,32 @@ export interface RoomScope {
   showSeats(): void;
 }
 
-export const [roomScope, setRoomScope] = createContext<RoomScope>();
+const [roomScope, setRoomScope] = createContext<RoomScope>();
+
+export { roomScope };
+
+/** What a stance knows of its room. */
+type Given = Pick<RoomScope, 'online' | 'code'> & Partial<Omit<RoomScope, 'online' | 'room' | 'code'>>;
+
+/** Puts a room into the context of a component. Its getters are read when needed. Without `join` the player is in the room already. */
+export function openRoom(given: Given): void {
+  setRoomScope({
+    get online() {
+      return given.online;
+    },
+    get room() {
+      return given.online.room!;
+    },
+    get code() {
+      return given.code;
+    },
+    get token() {
+      return given.token ?? null;
+    },
+    get trouble() {
+      return given.trouble ?? null;
+    },
+    join: async (guest) => given.join?.(guest),
+    showSeats: () => given.showSeats?.(),
+  });
+}
