@@ -16,6 +16,14 @@ function fixture(file: string): object {
   return JSON.parse(readFileSync(new URL(`../../../../fixtures/1.0/${file}`, import.meta.url), 'utf8'));
 }
 
+/** Fields that release 1.0 saved and that a later version leaves out when it saves. */
+const LEFT_OUT: Readonly<Partial<Record<SavedKey, readonly string[]>>> = { board: ['realCounters'] };
+
+function withoutLeftOut(key: string, text: string): unknown {
+  const left = new Set(LEFT_OUT[key as SavedKey]);
+  return JSON.parse(text, (field: string, value: unknown) => (left.has(field) ? undefined : value));
+}
+
 /** Reads a value as the page does, and saves what was read. */
 const RESAVE: Readonly<Record<SavedKey, () => Promise<unknown>>> = {
   analysis: async () => {
@@ -133,7 +141,7 @@ beforeEach(() => {
 test.each(Object.entries(RESAVE))('reads the value %s', async (key, resave) => {
   await resave();
   const text = localStorage.getItem(`nain-jaune.${key}`) ?? 'null';
-  expect(JSON.parse(text)).toEqual(JSON.parse(TEXTS[`nain-jaune.${key}`] ?? ''));
+  expect(JSON.parse(text)).toEqual(withoutLeftOut(key, TEXTS[`nain-jaune.${key}`] ?? ''));
 });
 
 test('has a fixture of each value', () => {
