@@ -174,11 +174,10 @@ test.each([
   ['a card that is laid twice', 'KdKsKd', 'moves[2]', 'Kd', 'card-not-held'],
   ['a card after the end', '2d3d4d5h6d7c8d9dTdJdQcKdAc', 'moves[12]', 'Ac', 'deal-is-over'],
 ])('moves that cannot have been made are a problem: %s', (_, moves, path, made, needed) => {
-  const text = `lindor-1789 0 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 ${moves}`;
-  expect(reachPosition(parsed(text))).toMatchObject({
-    ok: false,
-    error: [{ path, found: made, expected: needed }],
-  });
+  const position = parsed(`lindor-1789 0 2 120,120,120,120 0,0,0,0,0 ${DEALT} ?4 ${moves}`);
+  const problem = { ok: false, error: [{ path, found: made, expected: needed }] };
+  expect(reachPosition(position)).toMatchObject(problem);
+  expect(recordAtPosition(position, [])).toMatchObject(problem);
 });
 
 test.each([

@@ -41,6 +41,14 @@ describe('house rules', () => {
     expect(rulesOf(`lindor-1789 ${change}`)).toEqual({ ...LINDOR, id: 'lindor-1789-house', ...expected });
   });
 
+  test('of a ruleset with the longest name have a name that is not longer', () => {
+    const id = 'a'.repeat(64);
+    expect(applyHouseRules({ ...LINDOR, id }, ['counters=50'])).toMatchObject({
+      ok: true,
+      value: { id: `${'a'.repeat(58)}-house` },
+    });
+  });
+
   test('one stake of one honour', () => {
     const changed = rulesOf('lindor-1789 honours[2].stake=6');
     expect(changed.honours.map(({ stake }) => stake)).toEqual([1, 2, 6, 4, 5]);

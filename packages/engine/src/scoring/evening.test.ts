@@ -84,7 +84,9 @@ test('an evening of a newer version is refused as that, and nothing else of it i
   });
 });
 
-test('no player is named who has no seat', () => {
+test('no player is named who has no seat, and each may deal first', () => {
+  for (const firstDealer of [0, 1, 2])
+    expect(problemsOf(changed((evening) => Object.assign(evening, { firstDealer })))).toEqual([]);
   const crowded = changed((evening) => {
     evening['firstDealer'] = 3;
     evening['entries'] = [
