@@ -24,7 +24,10 @@ test('the view of a game at a position has the counters and boxes of its start, 
   );
   if (game === null) throw new Error('the room has no game');
   expect(publicView(game).start).toEqual(START);
-  const resumed = resumeHomeRoom(recordOf(game, 0), { ...OPENING, random: seededRandom(1) });
-  if (!resumed.ok || resumed.value.game === null) throw new Error('the record is not resumed');
-  expect(publicView(resumed.value.game).start).toEqual(START);
+  const record = recordOf(game, 0);
+  for (const deals of [record.deals, []]) {
+    const resumed = resumeHomeRoom({ ...record, deals }, { ...OPENING, random: seededRandom(1) });
+    if (!resumed.ok || resumed.value.game === null) throw new Error('the record is not resumed');
+    expect(publicView(resumed.value.game).start).toEqual(START);
+  }
 });

@@ -81,6 +81,11 @@ describe('joining a table', () => {
     },
   );
 
+  test('as the host has the address of the opening before the first connection', () => {
+    const { live } = openRoom({ ...OPENING, host: { ...OPENING.host, address: 'their address' } }, 0);
+    expect([...live.addresses]).toEqual([[1, 'their address']]);
+  });
+
   test('with the name of a bot that sits there adds a number, even if the server does not have the bot', async () => {
     const online = await openTestRoom({ members: 1, seed: 'old bot' });
     online.host.send({ type: 'seat-bot', seat: 3, bot: 'expert' });
