@@ -4,8 +4,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Log } from '../observe/log.ts';
 import { TestServer } from '../testing/testServer.ts';
+import type { AdminContext } from './adminCommands.ts';
+import { serveAdmin } from './adminServer.ts';
 import { ADMIN_FILES } from './messages.ts';
 
 let parent: string;
@@ -66,6 +69,13 @@ describe('the admin socket', () => {
     await server.stop();
     expect(existsSync(join(server.folder, ADMIN_FILES.socket))).toBe(false);
     server = await TestServer.start({}, {}, server.folder);
+    expect(await server.admin({ name: 'status' })).toMatchObject({ ok: true });
+  });
+
+  it('stays with a server that runs: another one in the same folder has none, and logs that', async () => {
+    const log = { warn: vi.fn() };
+    expect(await serveAdmin(server.folder, {} as AdminContext, log as unknown as Log)).toBeNull();
+    expect(log.warn).toHaveBeenCalledOnce();
     expect(await server.admin({ name: 'status' })).toMatchObject({ ok: true });
   });
 });

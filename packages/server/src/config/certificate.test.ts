@@ -2,23 +2,24 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCertificate, type TestCertificate } from '../testing/testCertificate.ts';
+import { makeCertificate, makeWeakCertificate, type TestCertificate } from '../testing/testCertificate.ts';
 import { readConfig } from './config.ts';
 
 let folder: string;
 let one: TestCertificate;
 let other: TestCertificate;
+let weak: TestCertificate;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'nain-files-'));
   one = makeCertificate('DNS:laptop.local');
   other = makeCertificate('DNS:laptop.local');
+  weak = makeWeakCertificate();
 });
 
 afterAll(() => {
   rmSync(folder, { recursive: true });
-  one.remove();
-  other.remove();
+  for (const { remove } of [one, other, weak]) remove();
 });
 
 function read(file: string, keyFile: string) {
@@ -81,6 +82,11 @@ test.each([
     'the key of another certificate',
     () => read(one.file, other.keyFile),
     /does not belong to the certificate .* Set CERTIFICATE_FILE and CERTIFICATE_KEY_FILE/,
+  ],
+  [
+    'a key that is too short',
+    () => read(weak.file, weak.keyFile),
+    /cannot be used \(.*too small.*\)\. Make a new one, and set CERTIFICATE_FILE and CERTIFICATE_KEY_FILE/,
   ],
 ])('%s is a problem with a sentence that says what to change', (_, reading, sentence) => {
   const config = reading();

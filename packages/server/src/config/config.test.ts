@@ -65,7 +65,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '300.0.0.1'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_ADDRESS', '9464'],
-    ['METRICS_ADDRESS', '127.0.0.1:99999'],
+    ['METRICS_ADDRESS', '127.0.0.1:65536'],
     ['OPERATOR_NAME', 'Anne\nMuster'],
     ['KEEP_TALK_DAYS', '0'],
     ['MAX_TABLES', '0'],

@@ -156,7 +156,15 @@ describe('a stranger', () => {
     const socket = await server.socket();
     for (const text of ['', '{', '[]', '"x"', '{"type":"hello"}', '{"type":"act","id":"1","move":"7d"}'])
       socket.socket.send(text);
-    socket.socket.send(Buffer.from([1, 2, 3]), { binary: true });
+    const enter = {
+      type: 'enter',
+      version: PROTOCOL_VERSION,
+      code: nowhere,
+      token: null,
+      game: null,
+      last: null,
+    };
+    socket.socket.send(Buffer.from(JSON.stringify(enter)), { binary: true });
     await socket.until(() => socket.received.length === 7);
     expect(socket.received.every(({ type }) => type === 'problem')).toBe(true);
   });

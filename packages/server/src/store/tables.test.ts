@@ -15,9 +15,11 @@ describeStores('the tables of a store', (fixture) => {
       await store.create('new', gathering);
       fixture.now += 1;
       await store.setMeta('new', { ...gathering, lobby: '{"host":"Bela"}' });
+      await store.create('between', { ...gathering, phase: 'between' });
       expect(await store.listOpen(10)).toEqual([
         { table: 'new', phase: 'gathering', lobby: '{"host":"Bela"}' },
         { table: 'old', phase: 'gathering', lobby: gathering.lobby },
+        { table: 'between', phase: 'between', lobby: gathering.lobby },
         { table: 'playing', phase: 'playing', lobby: gathering.lobby },
       ]);
       expect(await store.listOpen(1)).toHaveLength(1);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { failure, success } from '@nain-jaune/engine';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hashOf, makeToken } from '../security/tokens.ts';
+import { StoreUnreachable } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { openFor } from '../testing/stores.ts';
 import { makeDirectory, openTable } from '../testing/testDirectory.ts';
@@ -46,4 +47,13 @@ it('purges the files of the database only when a text was deleted', async () => 
     expect(await eraseAt(store, driver, hashOf(token))).toEqual(success(null));
   expect(purge).toHaveBeenCalledTimes(1);
   expect(driver.room.saved.members).toMatchObject([{ name: '' }]);
+});
+
+it('fails if the files of the database cannot be purged', async () => {
+  const driver = await openTable(directory, token);
+  vi.spyOn(store, 'records').mockResolvedValue([{ game: 1, people: JSON.stringify([hashOf(token)]) }]);
+  vi.spyOn(store, 'rewrite').mockResolvedValue(true);
+  vi.spyOn(store, 'purgeDeleted').mockRejectedValue(new StoreUnreachable('it is silent'));
+  await expect(eraseFromRecords(store, 'bado', hashOf(token))).rejects.toThrow('it is silent');
+  await expect(eraseAt(store, driver, hashOf(token))).rejects.toThrow('it is silent');
 });

@@ -51,6 +51,14 @@ describeDatabases('a database', (kind, database) => {
     },
   );
 
+  it('in which a migration fails has no part of it', async () => {
+    await queryDatabase(place, 'create table challenges (other integer)');
+    await expect(openFor(place)).rejects.toThrow('challenges');
+    await queryDatabase(place, 'drop table challenges');
+    await (await openFor(place)).close();
+    expect(await migrations()).toMatchObject([{ name: FIRST }]);
+  });
+
   async function contentOf(): Promise<unknown> {
     const schema =
       kind === 'sqlite'
