@@ -1,12 +1,12 @@
 import { failure, success } from '@nain-jaune/engine';
 import type { MemberId } from '@nain-jaune/protocol';
+import type { Deadline } from './arranged.ts';
 import { EVENING } from './commands/evening.ts';
 import type { PeopleRules } from './commands/handler.ts';
 import { MEMBERSHIP } from './commands/membership.ts';
 import { SEATING } from './commands/seating.ts';
 import { START, startGame } from './commands/start.ts';
 import { TALKING } from './commands/talking.ts';
-import type { Deadline } from './deadlines.ts';
 import type { Changed, Context, Input } from './input.ts';
 import { joiningAt, withPlace } from './joining.ts';
 import { namingOf, withNewMember, withNextHost } from './members.ts';
