@@ -39,8 +39,7 @@ export {
 } from './game/game.ts';
 export { startProblems } from './game/start.ts';
 export { findJsonFault, type JsonFault, jsonProblem } from './json/findJsonFault.ts';
-export { hasDuplicateKey } from './json/hasDuplicateKey.ts';
-export { parseJson } from './json/parseJson.ts';
+export { hasDuplicateKey, parseJson } from './json/parseJson.ts';
 export * from './outcome.ts';
 export { type KnownCards, type Position, positionOfGame, positionOfView } from './position/position.ts';
 export { makePositionText, parsePositionText } from './position/positionText.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonProblem } from './findJsonFault.ts';
-import { hasDuplicateKey } from './hasDuplicateKey.ts';
-import { parseJson } from './parseJson.ts';
+import { hasDuplicateKey, parseJson } from './parseJson.ts';
 
 test.each([
   ['{"counters": 50, "counters": 120}', 'counters', 18],

@@ -1,5 +1,4 @@
-import { legalMovesIn } from '../deal/legalMoves.ts';
-import type { Move } from '../deal/move.ts';
+import { legalMovesIn, type Move } from '../deal/move.ts';
 import { kernelAt } from './kernelAt.ts';
 import type { GameView } from './view.ts';
 

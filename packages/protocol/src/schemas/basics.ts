@@ -10,6 +10,7 @@ import {
 import * as v from 'valibot';
 
 const LONGEST_ID = 64;
+const LONGEST_BOT_NAME = 64;
 
 /** An integer of counters or points. Negative for debts. */
 export const amount = v.pipe(v.number(), v.safeInteger());
@@ -36,6 +37,9 @@ export const seat = v.pipe(
   v.transform((index): Seat => seatAt(index)),
 );
 
+/** How many play at a table. */
+export const players = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(8));
+
 /** A move in the notation of records, such as `7d`, `7d!` or `-`. */
 export const moveText = v.pipe(
   v.string(),
@@ -43,12 +47,14 @@ export const moveText = v.pipe(
 );
 
 /** A text without halves of surrogate pairs. */
-export function shortText(longest: number) {
+function shortText(longest: number) {
   const isWellFormed = (text: string) => text.isWellFormed();
   return v.pipe(v.string(), v.minLength(1), v.maxLength(longest), v.check(isWellFormed, 'valid Unicode'));
 }
 
 export const commandId = shortText(LONGEST_ID);
+
+export const botName = shortText(LONGEST_BOT_NAME);
 
 export const problem = v.object({
   code: v.picklist([

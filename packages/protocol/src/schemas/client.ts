@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { PHRASES, PROTOCOL_VERSION } from '../constants.ts';
-import { commandId, count, fromOne, moveText, seatNumber, shortText } from './basics.ts';
+import { botName, commandId, count, fromOne, moveText, seatNumber } from './basics.ts';
 import { requestedSettings } from './room.ts';
 import { chosenFace, cutNumber, givenName, invitation, ownText, token } from './texts.ts';
-
-const LONGEST_BOT_NAME = 64;
-const botName = shortText(LONGEST_BOT_NAME);
 
 function command<const Type extends string, const Entries extends v.ObjectEntries>(
   type: Type,

@@ -37,7 +37,7 @@ function isNestedWithin(levels: number, value: unknown): boolean {
 }
 
 /** A record that is not parsed yet. */
-const unparsedRecord = v.pipe(
+export const unparsedRecord = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check(
     (record) => isNestedWithin(DEEPEST_RECORD, record),
@@ -45,16 +45,21 @@ const unparsedRecord = v.pipe(
   ),
 );
 
+export const attemptId = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]{16,64}$/, '16 to 64 characters of base64url'),
+);
+
 /** Body of `POST /api/daily/{date}/attempts`. The same `id` is counted once. */
 export const newAttempt = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/, '16 to 64 characters of base64url')),
+  id: attemptId,
   record: unparsedRecord,
 });
 
 /** Answer to it: the result in counters, the number of attempts, and how many of them did better. */
 export const attemptResult = v.object({ result: amount, attempts: count, better: count });
 
-const challengeText = v.pipe(
+export const challengeText = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]*$/, 'base64url'),
   v.minLength(1),

@@ -33,7 +33,7 @@ export const joinTable = v.strictObject({
   replaces: v.exactOptional(v.strictObject({ member: fromOne, secret: placeSecret })),
 });
 
-const rulesetId = v.pipe(v.string(), v.guard(isRulesetId, 'the id of a ruleset, such as lindor-1789'));
+export const rulesetId = v.pipe(v.string(), v.guard(isRulesetId, 'the id of a ruleset, such as lindor-1789'));
 
 /**
  * Body of `POST /api/play`, which joins a table that waits for players or opens one. `ruleset` null: any, `famille` for a new

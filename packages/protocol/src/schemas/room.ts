@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CLOCK_SECONDS, PHRASES } from '../constants.ts';
-import { amount, count, fromOne, ruleset, seat } from './basics.ts';
+import { amount, count, fromOne, players, ruleset, seat } from './basics.ts';
 import { shownFace } from './texts.ts';
 
 /** The time limit for a move. */
@@ -17,7 +17,7 @@ export const roomPhase = v.picklist(['gathering', 'playing', 'between', 'closed'
 
 const settingsKeys = {
   rules: ruleset,
-  players: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(8)),
+  players,
   clock: turnClock,
   /** Whether the lobby lists the table. Otherwise it is reached only by link or code. */
   open: v.boolean(),

@@ -1,6 +1,6 @@
 import type { GameView } from '@nain-jaune/engine';
 import * as v from 'valibot';
-import { amount, cards, count, exactly, ruleset, seat } from './basics.ts';
+import { amount, cards, count, exactly, players, ruleset, seat } from './basics.ts';
 import { gameEnded, gameEvent, laid, turned } from './events.ts';
 
 const dealView = v.object({
@@ -30,7 +30,7 @@ const summary = v.object({
 export const gameView = exactly<GameView>()(
   v.object({
     rules: ruleset,
-    players: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(8)),
+    players,
     seat: v.nullable(seat),
     start: v.exactOptional(v.object({ counters: v.array(amount), boxes: v.array(amount) })),
     counters: v.array(amount),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig, VARIABLES } from './config.ts';
@@ -96,19 +96,28 @@ describe('the configuration', () => {
     expect(complaintsAbout({ DATABASE_URL: 'postgress://me:geheim@db' }).join()).not.toContain('geheim');
   });
 
-  it('matches its documentation', () => {
-    const page = readFileSync(join(import.meta.dirname, '../../../../docs/running.md'), 'utf8');
+  it('matches its documentation, which GOLDEN=write writes', () => {
     const rows = VARIABLES.map(
       ({ name, preset, meaning }) =>
-        `| \`${name}\` | ${preset === null ? '' : `\`${preset}\``} | ${meaning} |`,
+        `| \`${name}\` | ${preset === null ? '' : `\`${preset}\``} | ${meaning} |\n`,
     );
-    const table = ['| variable | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
-    expect(page).toContain(table);
+    const head = '| variable | default | meaning |\n| --- | --- | --- |\n';
+    expectFile('docs/running.md', /\| variable \| default \|(?:.*\n)+?(?=\n)/, head + rows.join(''));
   });
 
   it('has an example file with every variable, its meaning and its default', () => {
-    const example = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');
-    const entries = VARIABLES.map(({ name, preset, meaning }) => `# ${meaning}\n#${name}=${preset ?? ''}\n`);
-    expect(example.split('\n\n').slice(1).join('\n\n')).toBe(entries.join('\n'));
+    const entries = VARIABLES.map(
+      ({ name, preset, meaning }) => `\n# ${meaning}\n#${name}=${preset ?? ''}\n`,
+    );
+    expectFile('.env.example', /(?<=\n)\n# [\s\S]*/, entries.join(''));
   });
 });
+
+/** Expects that a file contains a text in place of what matches. */
+function expectFile(name: string, part: RegExp, text: string): void {
+  const path = join(import.meta.dirname, '../../../..', name);
+  const file = readFileSync(path, 'utf8');
+  const expected = file.replace(part, () => text);
+  if (process.env['GOLDEN'] === 'write') writeFileSync(path, expected);
+  else expect(file).toBe(expected);
+}

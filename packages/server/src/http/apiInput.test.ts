@@ -1,5 +1,6 @@
+import type { HttpRefusal } from '@nain-jaune/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
+import { refusalIn, TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 
@@ -15,23 +16,13 @@ beforeEach(async () => {
 afterEach(() => server.remove());
 
 describe('invalid input', () => {
-  it.each([
-    ['no object', 'Anne'],
-    ['no name', { settings: settingsOf() }],
-    ['an empty name', { name: '  ', settings: settingsOf() }],
-    ['a long name', { name: 'A'.repeat(1000), settings: settingsOf() }],
-    ['an invisible name', { name: '\u3164\u200b\u00ad', settings: settingsOf() }],
-    ['an unknown portrait', { name: 'Anne', face: '../owl', settings: settingsOf() }],
-    ['too many players', { name: 'Anne', settings: settingsOf({ players: 9 }) }],
-    ['invalid rules', { name: 'Anne', settings: { ...settingsOf(), rules: {} } }],
-    ['an unknown key', { name: 'Anne', settings: settingsOf(), __proto__x: 1 }],
-  ])('%s is malformed, with the path of the problem', async (_what, body) => {
-    const answer = await server.ask('POST', '/api/tables', body);
+  it('is malformed, with the path of each problem', async () => {
+    const answer = await server.ask('POST', '/api/tables', { name: '  ', settings: { rules: {} } });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
-      error: 'malformed',
-      problems: expect.arrayContaining([expect.objectContaining({ code: expect.any(String) })]),
-    });
+    const { error, problems } = (await answer.json()) as HttpRefusal;
+    const paths = problems.map(({ path }) => path);
+    expect(error).toBe('malformed');
+    expect(paths).toEqual(expect.arrayContaining(['name', expect.stringMatching(/^settings\.rules\./)]));
   });
 
   it('a body that is not JSON, or has another type, is malformed, with an explanation', async () => {

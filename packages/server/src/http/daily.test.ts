@@ -63,18 +63,6 @@ describe('today’s deal', () => {
     ]);
   });
 
-  it.each([
-    ['no record', { id: id(1) }, ['record']],
-    ['no object', 7, ['']],
-    ['a short id, and an unknown key', { id: 'x', record: {}, name: 'Anne' }, ['id', 'name']],
-  ])('refuses a malformed body, with every problem: %s', async (_what, body, paths) => {
-    const answer = await post(today, body);
-    expect(answer.status).toBe(400);
-    const { error, problems } = (await answer.json()) as { error: string; problems: { path: string }[] };
-    expect(error).toBe('malformed');
-    expect(problems.map(({ path }) => path)).toEqual(paths);
-  });
-
   it('refuses a malformed record, with every problem', async () => {
     const answer = await post(today, {
       id: id(1),

@@ -2,12 +2,15 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { inScope } from '@nain-jaune/engine/testing';
 import type { ChallengeCode } from '@nain-jaune/protocol';
+import { arbitraryOf } from '@nain-jaune/protocol/arbitrary';
 import { parseHttpRefusal } from '@nain-jaune/protocol/parse';
 import { dateOf } from '@nain-jaune/same-cards';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { challengeText } from '../testing/challengeTexts.ts';
-import { settingsOf, TestServer } from '../testing/testServer.ts';
+import { TestServer } from '../testing/testServer.ts';
+import type { Endpoint } from './endpoint.ts';
+import { ENDPOINTS } from './endpoints.ts';
 import { REFUSALS } from './refusal.ts';
 
 const numRuns = inScope({ quick: 100, all: 5000 });
@@ -56,24 +59,21 @@ interface Existing {
   readonly today: string;
 }
 
+/** Requests to every endpoint, with what exists in their paths. */
 function arbitraryRequest({ code, challenge, today }: Existing): fc.Arbitrary<HostileRequest> {
-  const attempt = { id: 'x'.repeat(22), record: { format: 'nain-jaune-record', deals: [] } };
-  const table = `/tables/${code}`;
-  const valid = fc.constantFrom(
-    { method: 'POST', path: '/tables', body: { name: 'Anne', settings: settingsOf() } },
-    { method: 'POST', path: '/play', body: { name: 'Anne', ruleset: null } },
-    { method: 'POST', path: `${table}/members`, body: { name: 'Anne', seat: null } },
-    { method: 'DELETE', path: `${table}/members/me`, body: {} },
-    { method: 'GET', path: table, body: {} },
-    { method: 'GET', path: `${table}/records/1`, body: {} },
-    { method: 'GET', path: '/tables', body: {} },
-    { method: 'GET', path: '/about', body: {} },
-    { method: 'GET', path: `/daily/${today}`, body: {} },
-    { method: 'POST', path: `/daily/${today}/attempts`, body: attempt },
-    { method: 'POST', path: '/challenges', body: { text: challengeText() } },
-    { method: 'GET', path: `/challenges/${challenge}`, body: {} },
-    { method: 'POST', path: `/challenges/${challenge}/results`, body: { text: challengeText() } },
-    { method: 'GET', path: '/challenges/bado-miku-zz', body: {} },
+  const valid = fc.oneof(
+    ...ENDPOINTS.map(({ method, path, body }) => {
+      const part: Readonly<Record<string, string>> = {
+        code: path.startsWith('/challenges') ? challenge : code,
+        game: '1',
+        date: today,
+      };
+      return fc.record({
+        method: fc.constant(method.toUpperCase()),
+        path: fc.constant(path.replaceAll(/\{(\w+)\}/g, (_, name) => part[name] ?? name)),
+        body: arbitraryValid(body),
+      });
+    }),
   );
   return fc
     .record({ valid, headers: arbitraryHeaders(), changed: arbitraryChanges(code) })
@@ -81,6 +81,12 @@ function arbitraryRequest({ code, challenge, today }: Existing): fc.Arbitrary<Ho
       arbitraryBody(body).map((text) => ({ ...rest, body: text, headers, ...changed })),
     )
     .map(({ path, ...hostile }) => ({ ...hostile, path: `/api${path}` }));
+}
+
+function arbitraryValid(body: Endpoint['body']): fc.Arbitrary<object> {
+  if (body === undefined) return fc.constant({});
+  if (body.name === 'ChallengeEntry') return fc.constant({ text: challengeText() });
+  return arbitraryOf(body.schema) as fc.Arbitrary<object>;
 }
 
 /** Another method, another path, both or neither. */

@@ -3,19 +3,23 @@ import type { Config } from '../config/config.ts';
 import { addressName } from './address.ts';
 import { InProgress } from './inProgress.ts';
 
-export type Limited =
-  | 'requests'
-  | 'joins'
-  | 'tables'
-  | 'misses'
-  | 'messages'
-  | 'changes'
-  | 'reports'
-  | 'attempts'
-  | 'challenges'
-  | 'downloads';
-
 const messageBurst = 4;
+
+/** The rates at which one address may do something. */
+const ratesOf = (config: Config) => ({
+  requests: perMinute(config.requestsPerMinute),
+  joins: perMinute(config.joinsPerMinute),
+  misses: perMinute(config.missesPerMinute),
+  tables: perHour(config.tablesPerHour),
+  messages: bursts(config.addressMessagesPerSecond),
+  changes: perMinute(config.changesPerMinute),
+  reports: perHour(config.reportsPerHour),
+  attempts: perDay(config.attemptsPerDay),
+  challenges: perHour(config.challengesPerHour),
+  downloads: perHour(config.downloadsPerHour),
+});
+
+export type Limited = keyof ReturnType<typeof ratesOf>;
 
 export class RateLimits {
   readonly #now: () => number;
@@ -27,18 +31,8 @@ export class RateLimits {
     this.#config = config;
     this.#now = now;
     this.#sockets = new InProgress(config.socketsPerAddress, config.maxSockets);
-    this.#buckets = {
-      requests: new TokenBuckets(perMinute(config.requestsPerMinute)),
-      joins: new TokenBuckets(perMinute(config.joinsPerMinute)),
-      misses: new TokenBuckets(perMinute(config.missesPerMinute)),
-      tables: new TokenBuckets(perHour(config.tablesPerHour)),
-      messages: new TokenBuckets(bursts(config.addressMessagesPerSecond)),
-      changes: new TokenBuckets(perMinute(config.changesPerMinute)),
-      reports: new TokenBuckets(perHour(config.reportsPerHour)),
-      attempts: new TokenBuckets(perDay(config.attemptsPerDay)),
-      challenges: new TokenBuckets(perHour(config.challengesPerHour)),
-      downloads: new TokenBuckets(perHour(config.downloadsPerHour)),
-    };
+    const entries = Object.entries(ratesOf(config)).map(([what, rate]) => [what, new TokenBuckets(rate)]);
+    this.#buckets = Object.fromEntries(entries);
   }
 
   get messages(): Rate {

@@ -1,7 +1,6 @@
 import { WebSocket } from 'ws';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
-import { Liveness } from './liveness.ts';
-import { textOf } from './messageText.ts';
+import { Liveness, textOf } from './socket.ts';
 
 const handshakeMs = 2000;
 const normalClosure = 1000;

@@ -13,18 +13,18 @@ import { addressName } from '../limits/address.ts';
 import type { RateLimits } from '../limits/rateLimits.ts';
 import type { Log } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
-import { Liveness } from './liveness.ts';
+import type { NodeProxy } from './nodeProxy.ts';
+import type { SessionTiming } from './sessionTiming.ts';
 import {
   ENTER_FIRST,
   frameOf,
   frameOfText,
+  Liveness,
   ONE_MEMBER_ONLY,
   parseText,
   problemOf,
   textOf,
-} from './messageText.ts';
-import type { NodeProxy } from './nodeProxy.ts';
-import type { SessionTiming } from './sessionTiming.ts';
+} from './socket.ts';
 
 /** Why a session ended: a reason that was sent to the client, or an internal one. */
 export type EndReason = CloseReason | 'left' | 'silent' | 'unread' | 'dead' | 'fault';

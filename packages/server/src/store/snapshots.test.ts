@@ -19,18 +19,6 @@ describeStores('a table', (fixture) => {
       ]);
     });
 
-    it('also when one append has several', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
-      await store.append('bado', 1, [
-        entry('room 1', 'room'),
-        entry('step'),
-        entry('room 2', 'room'),
-        entry('room 3', 'room'),
-      ]);
-      expect(await store.load('bado')).toEqual(stored(4, entry('step'), entry('room 3', 'room')));
-    });
-
     it('and the one before when the append is refused', async () => {
       const { store } = fixture;
       await store.create('bado', gathering);
@@ -43,19 +31,6 @@ describeStores('a table', (fixture) => {
   });
 
   describe('when a game is over', () => {
-    it('stores its record and drops its steps', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
-      await store.append('bado', 1, [entry('room', 'room'), entry('step'), entry('hello', 'talk')]);
-      await store.append('bado', 4, [over(1), entry('begin')]);
-      expect(await store.load('bado')).toEqual(
-        stored(5, entry('room', 'room'), entry('hello', 'talk'), over(1), entry('begin')),
-      );
-      expect(await gamesOf(store, 'bado')).toEqual([1]);
-      expect(await store.record('bado', 1)).toBe('record 1');
-      expect(await store.record('bado', 2)).toBeNull();
-    });
-
     it('keeps the end of the last game and all records', async () => {
       const { store } = fixture;
       await store.create('bado', gathering);
@@ -64,15 +39,6 @@ describeStores('a table', (fixture) => {
       await store.append('bado', 4, [over(2)]);
       expect(await store.load('bado')).toEqual(stored(4, over(2)));
       expect(await gamesOf(store, 'bado')).toEqual([1, 2]);
-    });
-
-    it('goes on with the next number after a restart', async () => {
-      await fixture.store.create('bado', gathering);
-      await fixture.store.append('bado', 1, [entry('step'), over(1)]);
-      const store = await fixture.reopen();
-      await store.claim('bado');
-      await store.append('bado', 3, [entry('step')]);
-      expect(await store.load('bado')).toEqual(stored(3, over(1), entry('step')));
     });
   });
 });

@@ -2,7 +2,7 @@ import type { Move } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { Fault } from '../bots.ts';
 import type { Clock } from '../clock.ts';
-import { paceFactor } from '../room/botTurn.ts';
+import { paceFactor } from '../room/arranged.ts';
 import type { RoomConfig } from '../room/input.ts';
 import type { BotTurn, Pace } from '../room/room.ts';
 import { BotThinking } from './botThinking.ts';

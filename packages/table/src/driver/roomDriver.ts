@@ -2,8 +2,7 @@ import { failure, type Outcome, seatAt, success } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 import type { Command, MemberId, ServerMessage } from '@nain-jaune/protocol';
 import { Alarm } from '../clock.ts';
-import { arranged } from '../room/arranged.ts';
-import { earliest } from '../room/deadlines.ts';
+import { arranged, earliest } from '../room/arranged.ts';
 import { type Entry, snapshotsBetween } from '../room/entries.ts';
 import type {
   Addressed,

@@ -1,15 +1,13 @@
-import { seatToMove } from '@nain-jaune/engine';
+import { type Move, type Seat, seatToMove } from '@nain-jaune/engine';
 import { CLOCK_SECONDS, type MemberId, type Occupant } from '@nain-jaune/protocol';
-import { botMoveAt, withBotTurn } from './botTurn.ts';
-import { type Deadline, timeOf } from './deadlines.ts';
-import { lastNumber } from './history.ts';
+import { lastNumber, viewNow } from './history.ts';
 import type { Context } from './input.ts';
 import { hasBoard, memberIn, withWaitingSeated } from './members.ts';
 import { unaskedDealAt, withNextDeal } from './nextDeal.ts';
 import { isStopped, withInterruption, withPause } from './pause.ts';
 import { botOnSeat, isAnyoneConnected, isConnected, withLive } from './presence.ts';
-import type { Room, TurnTimer } from './room.ts';
-import { memberOnSeat, seatOfMember } from './roomGame.ts';
+import type { BotTurn, Pace, Room, RoomGame, TurnTimer } from './room.ts';
+import { memberOnSeat, movesOf, seatOfMember } from './roomGame.ts';
 
 /**
  * Returns the room with everything that follows from its state: the promised deal, the bot's turn, the turn clock and the
@@ -136,4 +134,79 @@ function awayAt(room: Room, member: MemberId, since: number, { config: { limits 
 
 export function memberOnClock({ game, live }: Room): MemberId | null {
   return game === null || live.turn === null ? null : memberOnSeat(game, live.turn.seat);
+}
+
+/** The room with the current turn of a bot, if any. A turn that has begun continues, unless the game stops. */
+function withBotTurn(room: Room, context: Context): Room {
+  const { game } = room;
+  if (game === null) return room;
+  const seat = room.saved.phase === 'playing' && !isStopped(room, context) ? seatToMove(game.game) : null;
+  const bot = seat === null ? null : botOnSeat(room, seat, context);
+  if (seat === null || bot === null)
+    return game.bot === null ? room : { ...room, game: { ...game, bot: null } };
+  return isTurnOf(game, seat, bot) ? room : { ...room, game: beginTurn(game, seat, bot, context) };
+}
+
+function isTurnOf({ bot: turn, history }: RoomGame, seat: Seat, bot: string): boolean {
+  return turn?.seat === seat && turn.bot === bot && turn.number === lastNumber(history);
+}
+
+/** A bot with one legal move does not think. */
+function beginTurn(game: RoomGame, seat: Seat, bot: string, { now, config, botRandom }: Context): RoomGame {
+  const legal = movesOf(game);
+  const [only, ...others] = legal;
+  if (only === undefined) throw new Error('the seat to move has a legal move');
+  const mustThink = others.length > 0;
+  const seen = viewNow(game.history, seat, game.views.get(seat));
+  const turn: BotTurn = {
+    seat,
+    bot,
+    number: seen.number,
+    since: now,
+    view: seen.view,
+    legal,
+    seed: mustThink ? (config.botSeed?.(seen.view) ?? botRandom.next() >>> 0) : null,
+    chosen: mustThink ? null : only,
+  };
+  return { ...game, views: new Map(game.views).set(seat, seen), bot: turn };
+}
+
+/** When a bot's chosen move is made; null if it has not chosen. The delay does not depend on its thinking time. */
+function botMoveAt({ bot, chosen, since }: BotTurn, pace: Pace, context: Context): number | null {
+  return chosen === null ? null : since + paceFactor(bot, context) * waitFor(chosen, pace);
+}
+
+/** A factor of the table's pace. */
+export function paceFactor(bot: string, { config }: Pick<Context, 'config'>): number {
+  return (config.bots[bot] ?? config.standIn).pace ?? 1;
+}
+
+function waitFor({ type }: Move, { botMove, botPass }: Pace): number {
+  return type === 'pass' ? botPass : botMove;
+}
+
+/** What happens at a time unless the room changes before. */
+export type Deadline =
+  | {
+      /**
+       * - `pause`: a table with a board and without connected members pauses.
+       * - `cut`: the wait for the cutter's number ends.
+       * - `turn`: the member to move has run out of time.
+       */
+      readonly name: 'start' | 'host' | 'close' | 'pause' | 'cut' | 'deal' | 'turn' | 'bot';
+      readonly at: number;
+    }
+  /** A bot takes over for a disconnected member, or the place of one who never connected becomes free. */
+  | { readonly name: 'away' | 'reserved'; readonly member: MemberId; readonly at: number };
+
+/** The first of the earliest deadlines; null if there is none. */
+export function earliest(deadlines: readonly Deadline[]): Deadline | null {
+  let first: Deadline | null = null;
+  for (const deadline of deadlines) if (first === null || deadline.at < first.at) first = deadline;
+  return first;
+}
+
+/** When a deadline is due; undefined if there is none of this name. */
+export function timeOf(deadlines: readonly Deadline[], name: Deadline['name']): number | undefined {
+  return deadlines.find((deadline) => deadline.name === name)?.at;
 }

@@ -1,6 +1,6 @@
 import { isRulesetId, shownRulesId } from '@nain-jaune/engine';
 import type { Guest, LobbyTable, Member, Occupant, RoomInfo, TableSummary } from '@nain-jaune/protocol';
-import { timeOf } from './deadlines.ts';
+import { timeOf } from './arranged.ts';
 import { joiningAt } from './joining.ts';
 import { isReplaced, memberIn, seatIn } from './members.ts';
 import { isConnected, mayWatch, spectatorsOf } from './presence.ts';

@@ -1,8 +1,12 @@
 import { failure, success } from '@nain-jaune/engine';
 import type { MemberId } from '@nain-jaune/protocol';
-import { PEOPLE_COMMANDS } from './commands/peopleCommands.ts';
-import { startGame } from './commands/start.ts';
-import type { Deadline } from './deadlines.ts';
+import type { Deadline } from './arranged.ts';
+import { EVENING } from './commands/evening.ts';
+import type { PeopleRules } from './commands/handler.ts';
+import { MEMBERSHIP } from './commands/membership.ts';
+import { SEATING } from './commands/seating.ts';
+import { START, startGame } from './commands/start.ts';
+import { TALKING } from './commands/talking.ts';
 import type { Changed, Context, Input } from './input.ts';
 import { joiningAt, withPlace } from './joining.ts';
 import { namingOf, withNewMember, withNextHost } from './members.ts';
@@ -16,7 +20,7 @@ import type { Room } from './room.ts';
  * that the page need not load it.
  */
 export interface People {
-  readonly commands: typeof PEOPLE_COMMANDS;
+  readonly commands: PeopleRules;
   join(room: Room, input: Extract<Input, { type: 'join' }>, context: Context): Changed;
   /** The member's seat after a connection: one that was given up is regained if it is free. */
   regainSeat(room: Room, member: MemberId): Room;
@@ -25,7 +29,9 @@ export interface People {
   due(deadline: Deadline, room: Room, context: Context): Changed;
 }
 
-export const PEOPLE: People = { commands: PEOPLE_COMMANDS, join, regainSeat: withRegainedSeat, erase, due };
+const commands: PeopleRules = { ...MEMBERSHIP, ...SEATING, ...TALKING, ...START, ...EVENING };
+
+export const PEOPLE: People = { commands, join, regainSeat: withRegainedSeat, erase, due };
 
 function join(
   before: Room,

@@ -10,8 +10,8 @@ import type {
   Score,
 } from '@nain-jaune/protocol';
 import type { DealProof } from '../proof/proof.ts';
+import type { Deadline } from './arranged.ts';
 import type { Bucket } from './bounds.ts';
-import type { Deadline } from './deadlines.ts';
 import type { History } from './history.ts';
 
 export interface Room {

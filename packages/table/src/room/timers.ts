@@ -1,6 +1,5 @@
-import { memberOnClock } from './arranged.ts';
-import { type Deadline, earliest } from './deadlines.ts';
-import { overEntry, withMove } from './gameOver.ts';
+import { type Deadline, earliest, memberOnClock } from './arranged.ts';
+import { overEntry, withMove } from './commands/play.ts';
 import type { Changed, Context } from './input.ts';
 import { dealOrAwaitCut, requesterOf, withComing } from './nextDeal.ts';
 import { withPause } from './pause.ts';

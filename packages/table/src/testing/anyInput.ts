@@ -1,4 +1,4 @@
-import type { Command } from '@nain-jaune/protocol';
+import { arbitraryCommand } from '@nain-jaune/protocol/arbitrary';
 import fc from 'fast-check';
 import type { Input } from '../room/input.ts';
 import { settingsOf } from './testRoom.ts';
@@ -6,41 +6,15 @@ import { settingsOf } from './testRoom.ts';
 const small = fc.integer({ min: 1, max: 6 });
 const seat = fc.integer({ min: 0, max: 7 });
 
-function command(type: Command['type'], entries: Record<string, fc.Arbitrary<unknown>> = {}) {
-  return fc.record({ type: fc.constant(type), id: fc.uuid(), ...entries }) as fc.Arbitrary<Command>;
-}
-
-const anyCommand: fc.Arbitrary<Command> = fc.oneof(
-  command('act', { move: fc.constantFrom('7d', '-', 'Ac', 'Kh!', '5s') }),
-  command('deal'),
-  command('cut', { deal: small, number: fc.constant('ab'.repeat(16)) }),
-  command('sit', { seat }),
-  command('stand'),
-  command('ready', { ready: fc.boolean() }),
-  command('rename', { name: fc.constantFrom('Anne', 'Bob', 'expert') }),
-  command('leave'),
-  command('say', { phrase: fc.constant('bravo') }),
-  command('write', { text: fc.string({ maxLength: 200 }) }),
-  command('report', { member: small }),
-  command('start'),
-  command('seat-bot', { seat, bot: fc.constantFrom('lowest', 'nobody') }),
-  command('empty-seat', { seat }),
-  command('change-settings', {
-    settings: fc.constantFrom(
-      settingsOf({ players: 3, open: false }),
-      settingsOf({ players: 8, freeText: true }),
-    ),
-  }),
-  command('mute', { member: small, muted: fc.boolean() }),
-  command('remove', { member: small }),
-  command('remove-spectators'),
-  command('renew-link'),
-  command('make-host', { member: small }),
-  command('pause', { paused: fc.boolean() }),
-  command('reset-scores'),
-  command('allow-replacement', { member: small }),
-  command('return', {}),
-);
+const anyCommand = arbitraryCommand({
+  member: small,
+  name: fc.constantFrom('Anne', 'Bob', 'expert'),
+  bot: fc.constantFrom('lowest', 'nobody'),
+  settings: fc.constantFrom(
+    settingsOf({ players: 3, open: false }),
+    settingsOf({ players: 8, freeText: true }),
+  ),
+});
 
 const session = fc.integer({ min: 1, max: 80 });
 

@@ -170,8 +170,6 @@ export class TestClient {
       case 'events':
         this.#follow(message);
         break;
-      case 'room':
-        break;
       case 'said':
         this.sayings.push(message.saying);
         break;

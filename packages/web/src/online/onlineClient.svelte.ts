@@ -176,6 +176,10 @@ export class OnlineClient extends TableClient {
         // The code in the address is none.
         else if (this.room === null) this.#end('no-such-table');
         break;
+      case 'events':
+        break;
+      default:
+        message satisfies never;
     }
   }
 

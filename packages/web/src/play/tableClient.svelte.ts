@@ -97,9 +97,6 @@ export class TableClient extends TableState {
       case 'closed':
         this.closed = message.reason;
         break;
-      case 'said':
-      case 'erased':
-        break;
     }
   }
 

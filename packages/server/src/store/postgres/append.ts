@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import type { Outcome } from '../commitBatcher.ts';
 import type { Append } from '../database.ts';
 import {
   deleteAllSuperseded,
@@ -11,6 +10,7 @@ import {
 } from '../entryQueries.ts';
 import { StoreConflict } from '../errors.ts';
 import type { QueryContext } from '../queries.ts';
+import type { Outcome } from '../queues.ts';
 import type { Schema } from '../schema.ts';
 
 const UNIQUE_VIOLATION = '23505';

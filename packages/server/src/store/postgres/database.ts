@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { CompiledQuery, Kysely, PostgresDialect, type QueryResult, sql } from 'kysely';
-import { CommitBatcher, type Outcome } from '../commitBatcher.ts';
 import type { Append, Database, DatabaseOptions } from '../database.ts';
 import { StoreUnreachable } from '../errors.ts';
 import { migrate } from '../migrations/migrate.ts';
+import { CommitBatcher, type Outcome } from '../queues.ts';
 import type { Schema } from '../schema.ts';
 import { appendAll } from './append.ts';
 import { createPool, type PoolOptions, settingsFor, type Timeouts } from './pool.ts';

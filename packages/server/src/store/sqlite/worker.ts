@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { CommitBatcher, type Outcome } from '../commitBatcher.ts';
 import { StoreTaken, StoreUnreachable } from '../errors.ts';
-import { KeyedMutex } from '../keyedMutex.ts';
+import { CommitBatcher, KeyedMutex, type Outcome } from '../queues.ts';
 import { backupTo } from './backup.ts';
 import type { Failure, Reply, Request, Rows, Task } from './messages.ts';
 

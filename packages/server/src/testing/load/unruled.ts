@@ -6,7 +6,7 @@
 import type { Socket } from 'node:net';
 import { seatAt } from '@nain-jaune/engine';
 import { WebSocketServer } from 'ws';
-import { frameOf } from '../../sessions/messageText.ts';
+import { frameOf } from '../../sessions/socket.ts';
 import { openStore } from '../../store/open.ts';
 import { TableLog } from '../../tables/tableLog.ts';
 import { Broadcasts, placeIn, reportUsage } from './broadcasts.ts';

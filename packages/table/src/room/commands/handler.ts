@@ -31,3 +31,6 @@ export interface Rule<Type extends Command['type']> {
 }
 
 export type Rules = { readonly [Type in Command['type']]: Rule<Type> };
+
+/** The commands besides those of play. A home room has none of them. */
+export type PeopleRules = Omit<Rules, 'act' | 'deal' | 'cut'>;

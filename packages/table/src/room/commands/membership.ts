@@ -7,13 +7,13 @@ import { closing, memberLeft, spectatorsOf, withoutSessions } from '../presence.
 import type { Removal, Room, SessionId } from '../room.ts';
 import { withName } from '../roomGame.ts';
 import { withNameInScores } from '../scores.ts';
-import { type Handler, refused, saved } from './handler.ts';
+import { type Handler, type Rules, refused, saved } from './handler.ts';
 
-export const ready: Handler<'ready'> = (room, member, command) =>
+const ready: Handler<'ready'> = (room, member, command) =>
   saved(room, withMember(room.saved, member.id, { ready: command.ready }));
 
 /** Changes the name, in the game in progress too, and the portrait if one is given. */
-export const rename: Handler<'rename'> = (room, member, { name, face }, context) => {
+const rename: Handler<'rename'> = (room, member, { name, face }, context) => {
   if (member.muted) return refused('muted');
   if (name === '') return refused('empty-name');
   const free = freeName(room.saved, name, member.id, namingOf(room.saved.seats, context.config));
@@ -24,14 +24,14 @@ export const rename: Handler<'rename'> = (room, member, { name, face }, context)
   return success({ room: isPlaying ? { ...renamed, game: withName(room.game, member.id, free) } : renamed });
 };
 
-export const leave: Handler<'leave'> = (room, member, _command, context) =>
+const leave: Handler<'leave'> = (room, member, _command, context) =>
   success(memberLeft(room, member.id, context));
 
 /** Every command of a member ends their absence, so nothing else is to do. */
-export const comeBack: Handler<'return'> = (room) => success({ room });
+const comeBack: Handler<'return'> = (room) => success({ room });
 
 /** Removes a member, but not the board. Their token may not join again, and at a listed table their address. */
-export const remove: Handler<'remove'> = (room, _member, command, context) => {
+const remove: Handler<'remove'> = (room, _member, command, context) => {
   const removed = memberIn(room.saved, command.member);
   if (removed === undefined || removed.board) return refused('no-such-member');
   const address = addressOf(room, removed.id);
@@ -39,7 +39,7 @@ export const remove: Handler<'remove'> = (room, _member, command, context) => {
   return success({ ...left, room: withRemovals(left.room, [{ tokenHash: removed.tokenHash, address }]) });
 };
 
-export const removeSpectators: Handler<'remove-spectators'> = (room) => {
+const removeSpectators: Handler<'remove-spectators'> = (room) => {
   const ended = spectatorsOf(room);
   const addresses = barsAddresses(room.saved) ? addressesOf(room, ended) : [];
   const removals = addresses.map((address): Removal => ({ tokenHash: null, address }));
@@ -50,7 +50,7 @@ export const removeSpectators: Handler<'remove-spectators'> = (room) => {
 /**
  * Renews the link of the table. The old link is refused, and spectators must leave. Members keep their places.
  */
-export const renewLink: Handler<'renew-link'> = (room, _member, _command, { random }) => {
+const renewLink: Handler<'renew-link'> = (room, _member, _command, { random }) => {
   if (room.saved.settings.open) return refused('not-now');
   const ended = spectatorsOf(room);
   const left = withoutSessions(room, ended);
@@ -73,7 +73,7 @@ function withRemovals(room: Room, removals: readonly Removal[]): Room {
 }
 
 /** Mutes or unmutes a member, and at a listed table new members from the same address. */
-export const mute: Handler<'mute'> = (room, _member, { member, muted }) => {
+const mute: Handler<'mute'> = (room, _member, { member, muted }) => {
   if (memberIn(room.saved, member) === undefined) return refused('no-such-member');
   const address = addressOf(room, member);
   const others = room.saved.mutedAddresses.filter((one) => one !== address);
@@ -82,7 +82,19 @@ export const mute: Handler<'mute'> = (room, _member, { member, muted }) => {
   return saved(room, { ...withMember(room.saved, member, { muted }), mutedAddresses: bounded });
 };
 
-export const makeHost: Handler<'make-host'> = (room, _member, command) =>
+const makeHost: Handler<'make-host'> = (room, _member, command) =>
   memberIn(room.saved, command.member) === undefined
     ? refused('no-such-member')
     : saved(room, { ...room.saved, host: command.member });
+
+export const MEMBERSHIP = {
+  ready: { handle: ready, notWhilePlaying: true },
+  rename: { handle: rename },
+  leave: { handle: leave },
+  return: { handle: comeBack },
+  mute: { handle: mute, hostOnly: true },
+  remove: { handle: remove, hostOnly: true, notWhilePlaying: true },
+  'remove-spectators': { handle: removeSpectators, hostOnly: true },
+  'renew-link': { handle: renewLink, hostOnly: true },
+  'make-host': { handle: makeHost, hostOnly: true },
+} as const satisfies Partial<Rules>;

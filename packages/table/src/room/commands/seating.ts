@@ -11,9 +11,9 @@ import {
 } from '../members.ts';
 import { closing, spectatorsOf, withoutSessions } from '../presence.ts';
 import type { Room, SavedMember, SavedRoom } from '../room.ts';
-import { type CommandOutcome, type Handler, refused, saved } from './handler.ts';
+import { type CommandOutcome, type Handler, type Rules, refused, saved } from './handler.ts';
 
-export const sit: Handler<'sit'> = (room, member, { seat }) => {
+const sit: Handler<'sit'> = (room, member, { seat }) => {
   if (member.board) return refused('spectator');
   if (room.saved.phase === 'playing') return waitForSeat(room, member);
   const occupant = room.saved.seats[seat];
@@ -28,10 +28,10 @@ function waitForSeat(room: Room, { id, waits }: SavedMember): CommandOutcome {
   return saved(room, withMember(room.saved, id, { waits: true }));
 }
 
-export const stand: Handler<'stand'> = (room, member) => saved(room, standing(room.saved, member.id));
+const stand: Handler<'stand'> = (room, member) => saved(room, standing(room.saved, member.id));
 
 /** Puts a bot on a seat without a member. */
-export const seatBot: Handler<'seat-bot'> = (room, _member, { seat, bot }, { config }) => {
+const seatBot: Handler<'seat-bot'> = (room, _member, { seat, bot }, { config }) => {
   const occupant = room.saved.seats[seat];
   if (!Object.hasOwn(config.bots, bot)) return refused('no-such-bot');
   if (occupant === undefined) return refused('no-such-seat');
@@ -39,7 +39,7 @@ export const seatBot: Handler<'seat-bot'> = (room, _member, { seat, bot }, { con
   return saved(room, withOccupant(room.saved, seat, { type: 'bot', bot }));
 };
 
-export const emptySeat: Handler<'empty-seat'> = (room, _member, { seat }) => {
+const emptySeat: Handler<'empty-seat'> = (room, _member, { seat }) => {
   const occupant = room.saved.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
   const next =
@@ -55,7 +55,7 @@ function standing(room: SavedRoom, id: SavedMember['id']): SavedRoom {
  * Changes the settings. Spectators leave if the new settings allow none. A table of strangers becomes the host's own, so that
  * it no longer starts automatically or receives strangers.
  */
-export const changeSettings: Handler<'change-settings'> = (room, _member, { settings }) => {
+const changeSettings: Handler<'change-settings'> = (room, _member, { settings }) => {
   if (!settings.rules.players.includes(settings.players)) return refused('wrong-player-count');
   const isSame = JSON.stringify(settings) === JSON.stringify(room.saved.settings);
   if (isSame) return success({ room });
@@ -63,3 +63,11 @@ export const changeSettings: Handler<'change-settings'> = (room, _member, { sett
   const changed = { ...room, saved: { ...withSettings(room.saved, settings), autoStart: false } };
   return success({ room: withoutSessions(changed, ended), closed: closing(ended, 'no-spectators') });
 };
+
+export const SEATING = {
+  sit: { handle: sit },
+  stand: { handle: stand, notWhilePlaying: true },
+  'seat-bot': { handle: seatBot, hostOnly: true, notWhilePlaying: true },
+  'empty-seat': { handle: emptySeat, hostOnly: true, notWhilePlaying: true },
+  'change-settings': { handle: changeSettings, hostOnly: true, notWhilePlaying: true },
+} as const satisfies Partial<Rules>;

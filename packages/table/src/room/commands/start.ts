@@ -6,10 +6,10 @@ import { memberIn, seatIn, startedRoom } from '../members.ts';
 import { withoutReservedSeats } from '../reservations.ts';
 import type { GameSeat, Room, SavedRoom } from '../room.ts';
 import { beginGame } from '../roomGame.ts';
-import { type CommandOutcome, type Handler, refused } from './handler.ts';
+import { type CommandOutcome, type Handler, type Rules, refused } from './handler.ts';
 
 /** Starts the next game. Bots take the free seats. */
-export const start: Handler<'start'> = (room, _member, { dealer }, context) => {
+const start: Handler<'start'> = (room, _member, { dealer }, context) => {
   const { rules, players } = room.saved.settings;
   if (dealer === undefined) return startGame(room, context);
   if (rules.firstDealer !== 'chosen') return refused('not-now');
@@ -64,3 +64,7 @@ function gameSeats(room: SavedRoom): GameSeat[] {
 function randomId(random: Random): string {
   return [random, random].map((source) => (source.next() >>> 0).toString(16).padStart(8, '0')).join('');
 }
+
+export const START = {
+  start: { handle: start, hostOnly: true, notWhilePlaying: true },
+} as const satisfies Partial<Rules>;

@@ -7,12 +7,12 @@ import { memberIn } from '../members.ts';
 import { withLive } from '../presence.ts';
 import type { Room, SavedMember } from '../room.ts';
 import { shownSayings, type Words, withSaying } from '../talk.ts';
-import { type CommandOutcome, type Handler, refused } from './handler.ts';
+import { type CommandOutcome, type Handler, type Rules, refused } from './handler.ts';
 
-export const say: Handler<'say'> = (room, member, { phrase, id }, context) =>
+const say: Handler<'say'> = (room, member, { phrase, id }, context) =>
   speak(room, member, { phrase, text: null }, id, context);
 
-export const write: Handler<'write'> = (room, member, { text, id }, context) => {
+const write: Handler<'write'> = (room, member, { text, id }, context) => {
   if (!room.saved.settings.freeText) return refused('no-free-text');
   return text === '' ? refused('empty-text') : speak(room, member, { phrase: null, text }, id, context);
 };
@@ -30,7 +30,7 @@ function speak(
   return success({ room: { ...allowed, talk: withSaying(room.talk, member, words, command) } });
 }
 
-export const report: Handler<'report'> = (room, member, command, context) => {
+const report: Handler<'report'> = (room, member, command, context) => {
   const accused = accusedIn(room, command.member);
   if (accused === undefined) return refused('no-such-member');
   const allowed = withToken(room, 'report', member, context);
@@ -70,3 +70,9 @@ function withToken(room: Room, rate: keyof typeof RATES, { id }: SavedMember, { 
   const bucket = take(RATES[rate], room.live.buckets.get(name), now);
   return bucket === null ? null : withLive(room, { buckets: new Map(room.live.buckets).set(name, bucket) });
 }
+
+export const TALKING = {
+  say: { handle: say },
+  write: { handle: write },
+  report: { handle: report },
+} as const satisfies Partial<Rules>;

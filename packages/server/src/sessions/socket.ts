@@ -1,7 +1,7 @@
 import { failure, jsonProblem, type Outcome, type Problem, parseJson } from '@nain-jaune/engine';
 import type { ClientMessage, ServerMessage } from '@nain-jaune/protocol';
 import { parseClientMessage } from '@nain-jaune/protocol/parse';
-import { type RawData, Sender } from 'ws';
+import { type RawData, Sender, type WebSocket } from 'ws';
 import { notJson } from '../http/refusal.ts';
 
 declare module 'ws' {
@@ -56,4 +56,26 @@ export function frameOf(message: ServerMessage): Buffer {
 
 export function frameOfText(text: string): Buffer {
   return Buffer.concat(Sender.frame(Buffer.from(text), TEXT));
+}
+
+/** Detects dead WebSockets. A socket that was silent for a round is pinged, and must answer before the next round. */
+export class Liveness {
+  #hasSent = true;
+  #isPinged = false;
+
+  received(): void {
+    this.#hasSent = true;
+    this.#isPinged = false;
+  }
+
+  /** Call it once a round. Returns false if the last ping was not answered. */
+  check(socket: WebSocket): boolean {
+    if (this.#hasSent) this.#hasSent = false;
+    else if (this.#isPinged) return false;
+    else {
+      this.#isPinged = true;
+      socket.ping();
+    }
+    return true;
+  }
 }
