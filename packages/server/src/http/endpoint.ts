@@ -84,8 +84,13 @@ export interface Answer {
   file?(texts: Readonly<Record<string, string>>): string;
 }
 
-interface Definition<Schema extends GenericSchema, Of extends Parameters>
-  extends Omit<Endpoint<Parsed<Schema>, ValuesOf<Of>>, 'parameters' | 'body'> {
+/** A value of the schema of an answer, or a text to send as it is. Without a schema any value. */
+type Sendable<Sent extends GenericSchema> = GenericSchema extends Sent ? unknown : Parsed<Sent> | string;
+
+interface Definition<Schema extends GenericSchema, Of extends Parameters, Sent extends GenericSchema>
+  extends Omit<Endpoint<Parsed<Schema>, ValuesOf<Of>>, 'parameters' | 'body' | 'run'> {
+  readonly answer: Answer & { readonly content?: Named<Sent> | { readonly type: string } };
+  run(call: Call<Parsed<Schema>, ValuesOf<Of>>): Promise<Outcome<Sendable<Sent>, Refusal>>;
   readonly parameters?: Of;
   readonly body?: Named<Schema>;
   readonly maxBytes?: number;
@@ -93,17 +98,18 @@ interface Definition<Schema extends GenericSchema, Of extends Parameters>
   readonly check?: (body: Parsed<Schema>) => Outcome<Parsed<Schema>, Refusal>;
 }
 
-/** Defines an endpoint. Its body and the values of its path have the types of their schemas and parsers. */
+/** Defines an endpoint. Its body, the values of its path and its answer have the types of their schemas and parsers. */
 export function endpoint<
   Schema extends GenericSchema = GenericSchema,
   Of extends Parameters = Record<never, never>,
+  Sent extends GenericSchema = GenericSchema,
 >({
   parameters,
   body,
   maxBytes,
   check,
   ...rest
-}: Definition<Schema, Of>): Endpoint<Parsed<Schema>, ValuesOf<Of>> {
+}: Definition<Schema, Of, Sent>): Endpoint<Parsed<Schema>, ValuesOf<Of>> {
   const common = { ...rest, parameters: parameters ?? {} };
   if (body === undefined) return common;
   const [name, schema] = body;
