@@ -4,7 +4,7 @@ import { LANGUAGES, words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations, expectNoViolationsInTheme } from './axe.ts';
 import { overflowOf, unfoldAll } from './pageActions.ts';
-import { Player } from './player.ts';
+import { CORNER, Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 
 const file = new URL('../packages/web/src/puzzles/puzzles.json', import.meta.url);
@@ -31,7 +31,7 @@ function puzzleWith(theme: string, best?: string) {
 /** The card of an answer in the hand. */
 function card(page: Page, { answers }: (typeof puzzles)[number], place: number) {
   const text = answers[place]?.moves[0]?.replace('!', '') ?? '';
-  return page.locator(`[data-puzzle-hand] [data-card="${text}"]`);
+  return page.locator(`[data-hand] [data-card="${text}"]`);
 }
 
 test('a puzzle is answered, explained and rated once, and the next one follows', {
@@ -41,7 +41,7 @@ test('a puzzle is answered, explained and rated once, and the next one follows',
   await expect(question(page)).toHaveText(texts.questions.lead);
   await expectNoViolationsInTheme(page);
   const right = card(page, lead, 0);
-  if (isMobile) await right.tap();
+  if (isMobile) await right.tap(CORNER);
   else {
     await right.focus();
     await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test('a puzzle is answered, explained and rated once, and the next one follows',
   await expectNoViolationsInTheme(page);
 
   await page.getByRole('button', { name: texts.again }).click();
-  await card(page, lead, lead.answers.length - 1).click();
+  await card(page, lead, lead.answers.length - 1).click(CORNER);
   await expect(verdict(page)).not.toContainText(texts.right);
   await expect(page.getByText(texts.practice)).toBeVisible();
   await next(page).click();
@@ -79,7 +79,7 @@ test('a card can be kept, and the answer can be shown', async ({ page }) => {
 
 test('the arrow keys and ranks move through the hand', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto(`/#/puzzles/${lead.id}`);
-  const cards = page.locator('[data-puzzle-hand] [data-card]');
+  const cards = page.locator('[data-hand] [data-card]');
   await cards.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(cards.nth(1)).toBeFocused();
@@ -87,7 +87,7 @@ test('the arrow keys and ranks move through the hand', { tag: ONLY.desk }, async
   await expect(cards.last()).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Home');
-  await expect(page.locator('[data-puzzle-hand] [tabindex="0"]')).toHaveCount(1);
+  await expect(page.locator('[data-hand] [tabindex="0"]')).toHaveCount(1);
 });
 
 test('puzzles are chosen by theme and difficulty, and results are kept and deleted', async ({ page }) => {
@@ -127,7 +127,7 @@ test('an unknown puzzle and a file that cannot be loaded are explained', async (
   await expectNoViolationsInTheme(page);
   await page.unroute('**/puzzles-*.json');
   await alert.getByRole('button', { name: french.interface.tryAgain }).click();
-  await expect(page.locator('[data-puzzle-hand]')).toBeVisible();
+  await expect(page.locator('[data-hand]')).toBeVisible();
 
   await page.route('**/puzzles-*.json', (route) => route.fulfill({ json: { format: 'poker' } }));
   await page.reload();
@@ -163,7 +163,7 @@ test('a mistake of a reviewed deal becomes a puzzle of one’s own', { tag: [ONL
   await page.goto('/#/puzzles');
   await page.getByRole('button', { name: texts.toCollection }).click();
   await expect(question(page)).toBeVisible();
-  await expect(page.locator('[data-puzzle-hand]')).toBeVisible();
+  await expect(page.locator('[data-hand]')).toBeVisible();
 });
 
 for (const language of LANGUAGES) {
@@ -194,7 +194,7 @@ test('the whole question fits a small phone without scrolling', { tag: ONLY.phon
     await page.setViewportSize({ width, height });
     await page.goto(`/#/puzzles/${keep.id}`);
     await expect(page.getByRole('button', { name: texts.keep })).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('[data-puzzle-hand] [data-card]').last()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-hand] [data-card]').last()).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -1,5 +1,4 @@
 import {
-  boxOf,
   type Card,
   type GameView,
   makeCardText,
@@ -60,9 +59,4 @@ export function cardsOf({ moves }: PuzzleAnswer): Card[] {
     const move = parseMoveText(text);
     return move?.type === 'lay' ? [move.card] : [];
   });
-}
-
-/** The counters that a card would sweep; null if it has no box. */
-export function boxOfCard({ rules, boxes }: GameView, card: Card): number | null {
-  return boxes[boxOf(rules, card)] ?? null;
 }

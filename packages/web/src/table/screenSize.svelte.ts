@@ -1,3 +1,5 @@
+import { sized } from './sized.ts';
+
 /** Minimum heights of the window in units of the root text size: for the board above the run, */
 const WHOLE_BOARD = 44;
 /** for the bubbles of the seats, */
@@ -23,9 +25,7 @@ function followTextSize(): void {
   probe.style.cssText = 'position: absolute; top: 0; width: 1rem; visibility: hidden';
   // At the end it would be a page of its own in print.
   document.body.prepend(probe);
-  new ResizeObserver(() => {
-    textSize = measuredTextSize();
-  }).observe(probe);
+  sized(() => (textSize = measuredTextSize()))(probe);
 }
 
 function measuredTextSize(): number {
