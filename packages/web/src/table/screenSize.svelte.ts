@@ -51,11 +51,3 @@ export function isLowWindow(): boolean {
 export function savesRows(): boolean {
   return height / textSize < (width < height ? PORTRAIT_ROWS : LANDSCAPE_ROWS);
 }
-
-export function isWideTable(): boolean {
-  return width > 1000 && !isLowWindow();
-}
-
-export function inTextSizes(pixels: number): number {
-  return pixels / textSize;
-}
