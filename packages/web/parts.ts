@@ -14,6 +14,7 @@ export const SHELL = [
   'web/src/App.svelte',
   'web/src/shell/PageFrame.svelte',
   'web/src/shell/LanguageChoice.svelte',
+  'web/src/pages/HomePage.svelte?svelte&type=style',
   'web/src/pages/Trouble.svelte',
   'web/src/pages/gameInWords.ts',
   'web/src/settings/preferences',

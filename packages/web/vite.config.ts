@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { offline } from './offline.ts';
 import { CHOICE, FIELDS, GAME, SHELL, TABLE } from './parts.ts';
+import { shell } from './shell.ts';
 import { pictures } from './src/art/pictures.ts';
 
 function svgCards(): string {
@@ -83,7 +84,7 @@ function preloaded(part: string, files: string[]): string[] {
 export default defineConfig({
   // Relative addresses: the page works under any path, such as https://host/nain/.
   base: './',
-  plugins: [svelte({ compilerOptions: { runes: true } }), drawings(), VitePWA(offline)],
+  plugins: [svelte({ compilerOptions: { runes: true } }), drawings(), shell(), VitePWA(offline)],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
