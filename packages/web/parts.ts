@@ -10,12 +10,13 @@ export const FIELDS = [
 
 /** The start of the program, and what nearly every page needs. */
 export const SHELL = [
+  'rolldown/runtime.js',
   'web/src/main.ts',
   'web/src/App.svelte',
   'web/src/shell/PageFrame.svelte',
   'web/src/shell/LanguageChoice.svelte',
+  'web/src/pages/HomePage.svelte?svelte&type=style',
   'web/src/pages/Trouble.svelte',
-  'web/src/pages/gameInWords.ts',
   'web/src/settings/preferences',
   'web/src/settings/profiles',
   'web/src/routing/',
@@ -34,7 +35,13 @@ export const SHELL = [
   'words/src/rulesetWords.ts',
   'words/src/sentenceWords.ts',
   'words/src/typeset.ts',
+  'words/src/words.ts',
 ];
+
+/** The words of a language that every page needs. */
+export function wordsOf(language: string): readonly string[] {
+  return [`words/src/languages/${language}.ts`, `words/src/languages/${language}/cards.ts`];
+}
 
 /** The choice of a game, at home or online. */
 export const CHOICE = ['web/src/pages/HomePage.svelte', 'web/src/pages/newGameChoice'];
@@ -72,3 +79,26 @@ export const TABLE = [
 
 /** What the worker needs to start and play a game. */
 export const GAME = ['web/src/worker/worker.ts'];
+
+/** What editors and codes of rules need. */
+export const RULES = [
+  'engine/src/rules/code/',
+  'engine/src/rules/parseRuleset.ts',
+  'engine/src/rules/houseRules.ts',
+  'web/src/houseRules/houseText.ts',
+  'web/src/houseRules/savedHouseRules',
+  'web/src/pages/BrokenRules.svelte',
+  'web/src/pages/CodeFold.svelte',
+];
+
+/** What nearly every page and sheet needs but the table. */
+export const CONTROLS = [
+  'web/src/styles/pages.css',
+  'web/src/settings/atMost.ts',
+  'web/src/online/tableAddresses.ts',
+  'web/src/pages/ConfirmSheet.svelte',
+  'web/src/pages/ShareLink.svelte',
+  'web/src/table/Fold.svelte',
+  'web/src/table/Sheet.svelte',
+  'web/src/table/sheetHistory.ts',
+];

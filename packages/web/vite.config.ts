@@ -4,7 +4,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { offline } from './offline.ts';
-import { CHOICE, FIELDS, GAME, SHELL, TABLE } from './parts.ts';
+import { CHOICE, CONTROLS, FIELDS, GAME, RULES, SHELL, TABLE, wordsOf } from './parts.ts';
+import { shell } from './shell.ts';
 import { pictures } from './src/art/pictures.ts';
 
 function svgCards(): string {
@@ -83,14 +84,24 @@ function preloaded(part: string, files: string[]): string[] {
 export default defineConfig({
   // Relative addresses: the page works under any path, such as https://host/nain/.
   base: './',
-  plugins: [svelte({ compilerOptions: { runes: true } }), drawings(), VitePWA(offline)],
+  plugins: [svelte({ compilerOptions: { runes: true } }), drawings(), shell(), VitePWA(offline)],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: WITHOUT_CUSTOM_ELEMENTS,
-      ...filesOf({ fields: FIELDS, shell: SHELL, choice: CHOICE, table: TABLE }),
+      ...filesOf({
+        fields: FIELDS,
+        shell: SHELL,
+        choice: CHOICE,
+        table: TABLE,
+        fr: wordsOf('fr'),
+        en: wordsOf('en'),
+        de: wordsOf('de'),
+        rules: RULES,
+        controls: CONTROLS,
+      }),
     },
   },
   worker: { format: 'es', rolldownOptions: filesOf({ game: GAME }) },

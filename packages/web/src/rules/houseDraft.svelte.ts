@@ -43,7 +43,8 @@ export class HouseDraft {
   #before: HouseRules | null = $state.raw(null);
 
   readonly #ruleset = $derived.by(() => {
-    const values = $state.snapshot(this.values);
+    // `$state.snapshot` would be loaded with the first table.
+    const values: Draft = JSON.parse(JSON.stringify(this.values));
     const changed = { ...values, id: this.base } as Ruleset;
     const isChanged = rulesetDifferences(RULESETS[this.base], changed).length > 0;
     return { ...changed, id: this.name.trim() || `${this.base}${isChanged ? '-house' : ''}` };

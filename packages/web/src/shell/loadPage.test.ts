@@ -21,7 +21,7 @@ function chaptersRead(file: string, seen: ReadonlySet<string> = new Set()): Set<
   const read = new Set([...text.matchAll(/preferences\.chapters\.(\w+)/g)].map(([, name = '']) => name));
   for (const [, imported = ''] of text.matchAll(STATIC))
     for (const name of cached(join(dirname(file), imported), path)) read.add(name);
-  if (file.endsWith('loadPage.ts')) return read;
+  if (/(loadPage|otherPages)\.ts$/.test(file)) return read;
   for (const [, isLoading, imported = '', names = ''] of text.matchAll(LAZY)) {
     const loaded = isLoading === undefined ? [] : namesIn(names);
     for (const name of cached(join(dirname(file), imported), path))
@@ -40,7 +40,9 @@ function cached(file: string, path: ReadonlySet<string>): Set<string> {
   return read;
 }
 
-const table = readFileSync(join(FOLDER, 'loadPage.ts'), 'utf8');
+const table = ['loadPage.ts', 'otherPages.ts']
+  .map((name) => readFileSync(join(FOLDER, name), 'utf8'))
+  .join('');
 const pages = [...table.matchAll(/(\w+): \[\s*\(\) => import\('([^']+)'\),?([^\]]*)\]/g)];
 
 test('the table of pages has been read', () => {

@@ -1,0 +1,46 @@
+import type { OtherLoaders } from './loadPage.ts';
+
+/** The pages besides home and table. With the names of their files this list is 2.4 kB, so that the first table does without it. */
+export const OTHER_PAGES: OtherLoaders = {
+  learn: [() => import('../learn/LearnPage.svelte'), 'lesson'],
+  rules: [() => import('../rules/RulesPage.svelte'), 'book', 'house', 'rules'],
+  choose: [
+    () => import('../questionnaire/QuestionnairePage.svelte'),
+    'questionnaire',
+    'book',
+    'rules',
+    'errors',
+    'house',
+    'share',
+  ],
+  house: [() => import('../rules/HousePage.svelte'), 'house', 'errors', 'share'],
+  print: [() => import('../print/PrintPage.svelte'), 'print', 'house', 'errors'],
+  replay: [() => import('../postgame/ReplayPage.svelte'), 'postgame', 'review', 'errors', 'share'],
+  shared: [() => import('../postgame/SharedDealPage.svelte'), 'postgame', 'house', 'share'],
+  daily: [() => import('../daily/DailyPage.svelte'), 'daily', 'share'],
+  challenge: [() => import('../challenge/ChallengePage.svelte'), 'challenge', 'house', 'postgame', 'share'],
+  puzzles: [() => import('../puzzles/PuzzlesPage.svelte'), 'puzzles', 'review'],
+  analyse: [
+    () => import('../analyse/AnalysePage.svelte'),
+    'analyse',
+    'review',
+    'postgame',
+    'errors',
+    'share',
+  ],
+  statistics: [() => import('../postgame/StatisticsPage.svelte'), 'postgame', 'errors'],
+  you: [() => import('../pages/YouPage.svelte')],
+  online: [() => import('../online/OnlinePage.svelte'), 'online'],
+  room: [() => import('../online/RoomPage.svelte'), 'online', 'share'],
+  board: [() => import('../board/BoardPage.svelte'), 'online', 'party', 'evening', 'postgame', 'share'],
+  hand: [() => import('../hand/HandPage.svelte'), 'online', 'hand', 'postgame'],
+  record: [() => import('../online/RecordPage.svelte'), 'postgame', 'review', 'online', 'share'],
+  keeper: [
+    () => import('../scoreKeeper/ScoreKeeperPage.svelte'),
+    'scoreKeeper',
+    'postgame',
+    'errors',
+    'house',
+  ],
+  unknown: [() => import('./UnknownPage.svelte'), 'online'],
+};
