@@ -4,7 +4,6 @@ import {
   type Draw,
   type Evening,
   highestSeats,
-  isRulesetId,
   makeEvening,
   PACK,
   RULESETS,
@@ -70,11 +69,6 @@ export class NewEvening {
   get #chosen(): HouseRules {
     const parsed = parseHouseText(this.rulesText);
     return parsed.ok ? parsed.value : { base: DEFAULT_RULESET_ID, ruleset: RULESETS[DEFAULT_RULESET_ID] };
-  }
-
-  /** Whether the rules are unchanged rules of the book. */
-  get isOfBook(): boolean {
-    return isRulesetId(this.rulesText);
   }
 
   /** Returns the names, with a default by place for empty ones. */

@@ -28,7 +28,6 @@ export const scoreKeeper: ScoreKeeperWords = {
 
   begin: 'Neuer Abend',
   rules: 'Regeln',
-  ownRules: 'Eure Hausregeln',
   seats: 'Spieler',
   seatsStory: (clockwise) =>
     `In Sitzordnung, im Uhrzeigersinn. Nach diesen Regeln spielt ihr ${clockwise ? 'im Uhrzeigersinn' : 'gegen den Uhrzeigersinn'}.`,

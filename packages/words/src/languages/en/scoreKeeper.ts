@@ -42,7 +42,6 @@ export const scoreKeeper = {
 
   begin: 'New evening',
   rules: 'Rules',
-  ownRules: 'Your house rules',
   seats: 'Players',
   seatsStory: (clockwise: boolean) =>
     `Enter the players clockwise. With these rules you play ${clockwise ? 'clockwise' : 'anticlockwise'}.`,

@@ -27,7 +27,6 @@ export const scoreKeeper: ScoreKeeperWords = {
 
   begin: 'Nouvelle soirée',
   rules: 'Règles',
-  ownRules: 'Vos règles maison',
   seats: 'Joueurs',
   seatsStory: (clockwise) =>
     `Entrez les joueurs dans l’ordre des places, dans le sens horaire. Avec ces règles, on joue ${clockwise ? 'dans ce sens' : 'en sens inverse'}.`,
