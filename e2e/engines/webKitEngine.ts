@@ -17,13 +17,16 @@ export async function startWebKit(): Promise<Engine> {
   const xvfb = spawn(programs.xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  const kill = () => xvfb.kill();
+  process.once('exit', kill);
   const display = await firstLine(xvfb);
   return {
     name: 'WebKit',
     newPage: (size) => WebKitPage.on(`:${display}`, programs, size),
     async close() {
       const ended = once(xvfb, 'exit');
-      xvfb.kill();
+      process.off('exit', kill);
+      kill();
       await ended;
     },
   };
@@ -126,6 +129,7 @@ class Driver {
       detached: true,
     });
     const started = new Driver(child, home, port);
+    process.once('exit', started.#kill);
     await started.#begin(browser);
     return started;
   }
@@ -159,10 +163,15 @@ class Driver {
     throw new Error(`WebKit: ${path}: ${value?.error} ${value?.message}`);
   }
 
+  readonly #kill = (): void => {
+    if (this.#child.pid !== undefined) process.kill(-this.#child.pid, 'SIGKILL');
+  };
+
   async close(): Promise<void> {
     await this.send('DELETE', '').catch(() => undefined);
     const ended = once(this.#child, 'exit');
-    if (this.#child.pid !== undefined) process.kill(-this.#child.pid, 'SIGKILL');
+    process.off('exit', this.#kill);
+    this.#kill();
     await ended;
     rmSync(this.#home, { recursive: true, force: true, maxRetries: 5 });
   }
