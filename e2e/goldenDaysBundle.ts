@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 
 const ENTRY = join(import.meta.dirname, '../packages/same-cards/src/testing/goldenDays.ts');
 
-/** The golden file of today's deal, which Node, Chromium and Firefox compare with their own days. */
+/** The golden file of today's deal, which Node, Chromium, Firefox and WebKit compare with their own days. */
 export const GOLDEN_DAYS = readFileSync(join(import.meta.dirname, 'golden/daily.txt'), 'utf8');
 
 /** Returns the code of the program that computes the golden days, as a script that sets the global `golden`. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runCommand, runNode } from './shell.ts';
@@ -65,6 +65,38 @@ export async function ensureFirefox(): Promise<string> {
   return find(FIREFOX) ?? (await installFromDebian(FIREFOX)) ?? missing(FIREFOX);
 }
 
+/** The programs that drive WebKit. */
+export interface WebKit {
+  /** The driver, which starts the browser. */
+  readonly driver: string;
+  readonly browser: string;
+  /** The display for its windows. */
+  readonly xvfb: string;
+}
+
+/** Finds the WebKit of GTK with its driver, or installs it as root on Debian. */
+export async function ensureWebKit(): Promise<WebKit> {
+  const found = findWebKit();
+  if (found !== undefined) return found;
+  if (isRootOnDebian()) {
+    console.log('Installing WebKit from Debian for the browser tests (once) …');
+    await aptGet('update');
+    await aptGet('install', '-y', '--no-install-recommends', 'webkit2gtk-driver', 'xvfb');
+  }
+  const installed = findWebKit();
+  if (installed !== undefined) return installed;
+  throw new Error(
+    'The tests in WebKit need WebKitWebDriver, its MiniBrowser and Xvfb, which were not found and could not be installed. Install the Debian packages webkit2gtk-driver and xvfb.',
+  );
+}
+
+function findWebKit(): WebKit | undefined {
+  const [driver] = inPath(['WebKitWebDriver']).filter((path) => existsSync(path));
+  const [xvfb] = inPath(['Xvfb']).filter((path) => existsSync(path));
+  const [browser] = globSync('/usr/{lib,lib64,libexec}/{,*/}webkit2gtk-4.*/MiniBrowser');
+  return driver && browser && xvfb ? { driver, browser, xvfb } : undefined;
+}
+
 function missing({ name, variable }: Browser): never {
   throw new Error(
     `The browser tests need ${name}, which was not found and could not be installed. Install it, or set ${variable} to its program.`,
@@ -90,14 +122,17 @@ function usualPlaces({ linux, mac, windows }: Browser): readonly string[] {
         .map((variable) => process.env[variable] ?? '')
         .flatMap((folder) => windows.map((program) => join(folder, program)));
     default:
-      return (process.env['PATH'] ?? '')
-        .split(delimiter)
-        .flatMap((folder) => linux.map((name) => join(folder, name)));
+      return inPath(linux);
   }
 }
 
+function inPath(programs: readonly string[]): readonly string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.flatMap((folder) => programs.map((name) => join(folder, name)));
+}
+
 async function installFromDebian(browser: Browser): Promise<string | undefined> {
-  if (!isDebian() || process.getuid?.() !== 0) return undefined;
+  if (!isRootOnDebian()) return undefined;
   console.log(`Installing ${browser.name} from Debian for the browser tests (once) …`);
   await aptGet('update');
   for (const name of browser.debian)
@@ -106,8 +141,8 @@ async function installFromDebian(browser: Browser): Promise<string | undefined> 
 }
 
 /** Ubuntu does not count: its packages of browsers only install a snap, which the tests cannot use. */
-function isDebian(): boolean {
-  if (!existsSync('/etc/debian_version')) return false;
+function isRootOnDebian(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   return !/^ID=ubuntu$/m.test(release);
 }

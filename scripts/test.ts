@@ -17,8 +17,9 @@ import { runStep, runSteps, type Step, type StepResult, type Tally } from './ste
 
 /** Tests that are programs of their own, with smaller numbers than their npm scripts have: they take some minutes together. */
 const PROGRAMS: readonly Step[] = [
-  program('a whole game in Firefox', 'e2e/firefox/wholeGame.ts'),
-  program('the deals of thirty days in Firefox', 'e2e/firefox/goldenDays.ts'),
+  program('journeys in Chromium, Firefox and WebKit (engines)', 'e2e/engines/engines.ts'),
+  program('a whole game in Firefox', 'e2e/engines/wholeGame.ts'),
+  program('the deals of thirty days in Firefox and WebKit', 'e2e/engines/goldenDays.ts'),
   program('random games of all rulesets (soak)', 'packages/engine/scripts/ten-thousand-games.ts'),
   program('faulty bot programs (faults)', 'packages/simulator/scripts/ten-thousand-faults.ts', 2000),
   program('API documentation (docs)', 'node_modules/typedoc/bin/typedoc'),

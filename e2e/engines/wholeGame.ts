@@ -4,8 +4,9 @@ import { checkRecord } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import type { Browser, Page } from 'puppeteer-core';
 import { gameOf, parseStored, storedText } from '../storedRecord.ts';
-import { launchFirefox, TIMEOUT_MS } from './launchFirefox.ts';
+import { TIMEOUT_MS } from './enginePage.ts';
 import { type NextClick, nextClick, type ScreenNames } from './nextClick.ts';
+import { launchFirefox } from './puppeteerEngine.ts';
 import { type StartedServer, startServer } from './startServer.ts';
 
 const DEALS = 2;
