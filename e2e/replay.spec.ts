@@ -80,6 +80,20 @@ test('the view of one seat shows one hand, and another deal can be chosen', asyn
   await expect(page.getByRole('slider', { name: texts.replay.step })).not.toHaveValue('0');
 });
 
+test('a replay says what each move is worth, and a move leads to the analysis', { tag: ONLY.desk }, async ({
+  page,
+}) => {
+  const analyse = await french.chapters.analyse();
+  await openReplay(page, shortRecord());
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(analyse.moves.question).click();
+  await expect(page.getByText(analyse.moves.final)).toBeVisible();
+  const moves = page.getByRole('region', { name: analyse.moves.title });
+  await moves.getByRole('button').first().click();
+  await expect(page.getByRole('heading', { name: analyse.title })).toBeVisible();
+  await expect(page.getByRole('region', { name: analyse.tree.title })).toContainText(analyse.tree.size(2));
+});
+
 test('a replay fits the screen and opens at a move', { tag: ONLY.desk }, async ({ page }) => {
   await openReplay(page, playedRecord('sight', 2));
   await page.getByRole('button', { name: texts.replay.markAfter }).click();

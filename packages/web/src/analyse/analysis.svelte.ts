@@ -1,4 +1,5 @@
 import { type Move, makePositionText, type Position } from '@nain-jaune/engine';
+import { type Steps, Walk } from '../postgame/walk.svelte.ts';
 import { type AnalysisStart, makeAnalysisText } from './analysisText.ts';
 import { MoveTree, type TreeLimit } from './moveTree.ts';
 import { followPath, type PathState } from './pathState.ts';
@@ -42,21 +43,8 @@ export class Analysis {
     this.at = id;
   }
 
-  back(): void {
-    this.goTo(this.tree.node(this.at).parent ?? 0);
-  }
-
-  forward(): void {
-    this.goTo(this.tree.node(this.at).children[0] ?? this.at);
-  }
-
-  toStart(): void {
-    this.goTo(0);
-  }
-
-  toEnd(): void {
-    this.goTo(this.tree.endOf(this.at));
-  }
+  /** The shown line: the moves up to the shown one, and the first of those that follow each time. */
+  readonly walk: Walk = new Walk(this.#line());
 
   /** Plays a move, as a new variation if there is another one. An impossible move changes nothing. */
   play(move: Move): void {
@@ -72,6 +60,25 @@ export class Analysis {
     this.goTo(added.id);
   }
 
+  #line(): Steps {
+    const analysis = this;
+    const path = () => analysis.tree.pathTo(analysis.tree.endOf(analysis.at));
+    return {
+      get at() {
+        return analysis.tree.pathTo(analysis.at).length;
+      },
+      get end() {
+        return path().length;
+      },
+      show: (step) => analysis.goTo(path()[step - 1]?.id ?? 0),
+    };
+  }
+
+  /** Shows the alternative before (−1) or after (1) the shown move. */
+  goToSibling(step: 1 | -1): void {
+    this.goTo(this.tree.siblingOf(this.at, step));
+  }
+
   #isPossible(move: Move): boolean {
     return this.state.end === null && followPath(this.base, [...this.tree.movesTo(this.at), move]).ok;
   }
@@ -79,7 +86,7 @@ export class Analysis {
   /** Deletes the shown move and what follows, and goes back. */
   remove(): void {
     const { tree, at } = this;
-    this.back();
+    this.goTo(tree.node(at).parent ?? 0);
     this.tree = tree.remove(at);
     this.#deleted = { tree, at };
   }
@@ -103,22 +110,5 @@ export class Analysis {
   promote(): void {
     this.tree = this.tree.promote(this.at);
     this.#deleted = null;
-  }
-
-  /** Handles a key. Returns whether it did. `inTree`: whether the focus is in the list of the moves. */
-  takeKey(key: string, inTree: boolean): boolean {
-    const acts: Readonly<Partial<Record<string, () => void>>> = {
-      ArrowLeft: () => this.back(),
-      ArrowRight: () => this.forward(),
-      Home: () => this.toStart(),
-      End: () => this.toEnd(),
-      ...(inTree && {
-        ArrowUp: () => this.goTo(this.tree.siblingOf(this.at, -1)),
-        ArrowDown: () => this.goTo(this.tree.siblingOf(this.at, 1)),
-      }),
-    };
-    const act = Object.hasOwn(acts, key) ? acts[key] : undefined;
-    act?.();
-    return act !== undefined;
   }
 }

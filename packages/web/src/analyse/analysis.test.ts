@@ -20,7 +20,7 @@ describe('an analysis', () => {
   it('plays possible moves as variations and refuses others', () => {
     const analysis = analysisOf(`${HIDDEN} .`);
     analysis.play(lay(card('5d')));
-    analysis.back();
+    analysis.walk.goTo(0);
     analysis.play(lay(card('9c')));
     expect([shownMoves(analysis), analysis.tree.size]).toEqual(['9c', 2]);
     // The jack does not follow the nine.
@@ -33,24 +33,34 @@ describe('an analysis', () => {
     expect(analysis.text.endsWith(' 9cTc-')).toBe(true);
   });
 
-  it('is walked with keys, up and down only in the list of moves', () => {
+  it('is walked along the shown line and between alternatives', () => {
     const analysis = analysisOf(`${HIDDEN} .\n5d (9c -) (Ah) -`);
-    const press = (key: string, inTree = false) => [analysis.takeKey(key, inTree), shownMoves(analysis)];
-    expect(press('ArrowRight')).toEqual([true, '5d']);
-    expect(press('ArrowDown')).toEqual([false, '5d']);
-    expect(press('ArrowDown', true)).toEqual([true, '9c']);
-    expect(press('End')).toEqual([true, '9c -']);
-    expect(press('ArrowRight')).toEqual([true, '9c -']);
-    expect(press('ArrowLeft')).toEqual([true, '9c']);
-    expect(press('ArrowUp', true)).toEqual([true, '5d']);
-    expect(press('Home')).toEqual([true, '']);
-    expect(press('toString')).toEqual([false, '']);
+    const { walk } = analysis;
+    const press = (key: string) => [walk.takeKey(key), shownMoves(analysis), walk.at, walk.end];
+    const sibling = (step: 1 | -1) => {
+      analysis.goToSibling(step);
+      return shownMoves(analysis);
+    };
+    expect(press('ArrowRight')).toEqual([true, '5d', 1, 2]);
+    expect(press('ArrowDown')).toEqual([false, '5d', 1, 2]);
+    expect(sibling(1)).toBe('9c');
+    expect(press('End')).toEqual([true, '9c -', 2, 2]);
+    expect(press('ArrowRight')).toEqual([true, '9c -', 2, 2]);
+    expect(press('ArrowLeft')).toEqual([true, '9c', 1, 2]);
+    expect(sibling(-1)).toBe('5d');
+    expect(press('Home')).toEqual([true, '', 0, 2]);
+    expect(press('toString')).toEqual([false, '', 0, 2]);
+    walk.playOrStop();
+    walk.tick();
+    expect([shownMoves(analysis), walk.playing]).toEqual(['5d', true]);
+    walk.tick();
+    expect([shownMoves(analysis), walk.playing]).toEqual(['5d -', false]);
   });
 
   it('deletes and promotes what is shown', () => {
     const analysis = analysisOf(`${HIDDEN} .\n5d (9c -) -`);
-    analysis.forward();
-    analysis.takeKey('ArrowDown', true);
+    analysis.walk.goTo(1);
+    analysis.goToSibling(1);
     expect(analysis.mayPromote).toBe(true);
     analysis.promote();
     expect(analysis.wholeText).toBe(`${HIDDEN} .\n9c (5d -) -`);
@@ -69,8 +79,8 @@ describe('a saved analysis', () => {
 
   it('is restored with its variations and its place, for its position only', () => {
     const analysis = analysisOf(`${HIDDEN} .\n5d (9c -) -`);
-    analysis.forward();
-    analysis.takeKey('ArrowDown', true);
+    analysis.walk.goTo(1);
+    analysis.goToSibling(1);
     saveAnalysis(analysis);
     for (const position of [null, analysis.text]) {
       const restored = savedAnalysis(position)!;

@@ -1,9 +1,9 @@
 import { handsOf, RULESET_IDS, RULESETS, seatAt } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
 import { playedRecord } from '../testing/played.ts';
-import { DealWalk } from './dealWalk.svelte.ts';
 import { dealtIn, openDealsOf } from './openDeal.ts';
 import { markedSteps, turnsOf, viewsOf } from './replayViews.ts';
+import { Walk } from './walk.svelte.ts';
 
 const DEALS = RULESET_IDS.flatMap((id) => {
   const record = playedRecord(RULESETS[id], RULESETS[id].players.at(-1)!, `views ${id}`, { deals: 3 });
@@ -47,7 +47,7 @@ it('lists every move once, in turns of one seat, a pass last', () => {
 
 it('keys step from end to end and between marks', () => {
   const { deal } = DEALS[0]!;
-  const walk = new DealWalk(deal);
+  const walk = Walk.ofDeal(deal);
   for (const _ of deal.steps) walk.takeKey('ArrowRight');
   expect(walk.at).toBe(walk.end);
   const seen: number[] = [];
@@ -60,7 +60,7 @@ it('keys step from end to end and between marks', () => {
 });
 
 it('playback stops at the end and restarts from the beginning', () => {
-  const walk = new DealWalk(DEALS[0]!.deal);
+  const walk = Walk.ofDeal(DEALS[0]!.deal);
   walk.takeKey('End');
   walk.takeKey(' ');
   expect([walk.at, walk.playing]).toEqual([0, true]);

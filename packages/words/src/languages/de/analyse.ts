@@ -79,6 +79,7 @@ export const analyse: AnalyseWords = {
   },
   moves: {
     title: 'Züge',
+    question: 'Was ist jeder Zug wert?',
     thinking: 'Wird berechnet …',
     refining: 'Wird noch genauer …',
     final: 'Endgültig.',

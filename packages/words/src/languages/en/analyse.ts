@@ -78,6 +78,7 @@ export const analyse = {
   },
   moves: {
     title: 'Moves',
+    question: 'What is each move worth?',
     thinking: 'Calculating…',
     refining: 'Being refined…',
     final: 'Final.',

@@ -80,6 +80,7 @@ export const analyse: AnalyseWords = {
   },
   moves: {
     title: 'Coups possibles',
+    question: 'Que vaut chaque coup ?',
     thinking: 'Calcul en cours…',
     refining: 'Le calcul s’affine…',
     final: 'Résultat définitif.',

@@ -1,18 +1,50 @@
 import type { OpenDeal } from './openDeal.ts';
 import { markedSteps } from './replayViews.ts';
 
-/** Navigation through the steps of a deal. */
-export class DealWalk {
-  /** The shown step. Step 0 is the dealt cards. */
-  at = $state(0);
+/** Steps of which one is shown. Step 0 is the first. */
+export interface Steps {
+  readonly at: number;
+  readonly end: number;
+  /** Shows a step between 0 and `end`. */
+  show(step: number): void;
+}
+
+/** Walks through steps: one by one, by marks, or by itself. */
+export class Walk implements Steps {
   /** Whether playback is running. */
   playing = $state(false);
-  readonly end: number;
+  readonly #steps: Steps;
   readonly #marks: readonly number[];
 
-  constructor(deal: OpenDeal) {
-    this.end = deal.steps.length - 1;
-    this.#marks = markedSteps(deal);
+  /** @param marks steps worth jumping to, in ascending order */
+  constructor(steps: Steps, marks: readonly number[] = []) {
+    this.#steps = steps;
+    this.#marks = marks;
+  }
+
+  /** Walks through a deal. Step 0 is the dealt cards. */
+  static ofDeal(deal: OpenDeal): Walk {
+    let at = $state(0);
+    const steps = {
+      get at() {
+        return at;
+      },
+      end: deal.steps.length - 1,
+      show: (step: number) => (at = step),
+    };
+    return new Walk(steps, markedSteps(deal));
+  }
+
+  get at(): number {
+    return this.#steps.at;
+  }
+
+  get end(): number {
+    return this.#steps.end;
+  }
+
+  get hasMarks(): boolean {
+    return this.#marks.length > 0;
   }
 
   /** The previous marked step, or the first step. */
@@ -25,21 +57,25 @@ export class DealWalk {
     return this.#marks.find((step) => step > this.at) ?? this.end;
   }
 
+  show(step: number): void {
+    this.#steps.show(Math.min(this.end, Math.max(0, step)));
+  }
+
   /** Goes to a step and stops playback. */
   goTo(step: number): void {
     this.playing = false;
-    this.at = Math.min(this.end, Math.max(0, step));
+    this.show(step);
   }
 
   /** Toggles playback, from the beginning if it is at the end. */
   playOrStop(): void {
-    if (this.at === this.end) this.at = 0;
+    if (this.at === this.end) this.show(0);
     this.playing = !this.playing;
   }
 
   /** Advances playback by one step, and stops at the end. */
   tick(): void {
-    this.at = Math.min(this.end, this.at + 1);
+    this.show(this.at + 1);
     if (this.at === this.end) this.playing = false;
   }
 
