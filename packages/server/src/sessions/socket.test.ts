@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Liveness } from './liveness.ts';
+import { Liveness } from './socket.ts';
 
 it('pings a socket after a round of silence, and expects an answer within the next one', () => {
   const ping = vi.fn();
