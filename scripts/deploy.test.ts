@@ -71,7 +71,7 @@ describe('the image', () => {
 
   it('has a page that is built for production, whatever NODE_ENV is here', async () => {
     const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
-    const [, script] = /<script [^>]*src="\.\/([^"]+)"/.exec(page) ?? [];
+    const [, script] = /<script type="module"[^>]*src="\.\/([^"]+)"/.exec(page) ?? [];
     const text = await (await fetch(`http://127.0.0.1:${port}/${script}`)).text();
     // Only a production build registers the service worker.
     expect(text.includes('serviceWorker')).toBe(true);

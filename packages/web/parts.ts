@@ -87,7 +87,7 @@ export const RULES = [
   'engine/src/rules/houseRules.ts',
   'web/src/houseRules/houseText.ts',
   'web/src/houseRules/savedHouseRules',
-  'web/src/pages/BrokenRules.svelte',
+  'web/src/rules/BrokenRules.svelte',
   'web/src/pages/CodeFold.svelte',
 ];
 

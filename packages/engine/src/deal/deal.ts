@@ -45,7 +45,7 @@ export interface DealStep {
  *
  * @example
  * ```ts
- * import { compileRules, dealPack, makeDeal, PACK, RULESETS, seatAt, dealCards, legalMoves, moveText, startGame, pass, playDeal } from '@nain-jaune/engine';
+ * import { compileRules, dealPack, makeDeal, PACK, RULESETS, seatAt } from '@nain-jaune/engine';
  *
  * const rules = compileRules(RULESETS['lindor-1789'], 4);
  * const dealer = seatAt(0);
@@ -117,7 +117,8 @@ export function handOf(deal: Deal, seat: Seat): Card[] {
  *
  * @example
  * ```ts
- *  *
+ * import { dealCards, legalMoves, moveText, PACK, RULESETS, seatAt, startGame } from '@nain-jaune/engine';
+ *
  * const { deal } = dealCards(startGame(RULESETS['nain-jaune-court'], 4, seatAt(0)), PACK).game;
  * if (deal === null) throw new Error('the deal has begun');
  * legalMoves(deal).map(moveText); // => ['Ac']
@@ -132,7 +133,8 @@ export function legalMoves(deal: Deal): Move[] {
  *
  * @example
  * ```ts
- *  *
+ * import { compileRules, dealPack, legalMoves, makeDeal, PACK, pass, playDeal, RULESETS, seatAt } from '@nain-jaune/engine';
+ *
  * const rules = compileRules(RULESETS.famille, 4);
  * const dealt = { dealer: seatAt(0), ...dealPack(rules, seatAt(0), PACK) };
  * const made = makeDeal(rules, { ...dealt, counters: [105, 105, 105, 105], boxes: [4, 8, 12, 16, 20] });

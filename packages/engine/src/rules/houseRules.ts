@@ -16,7 +16,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
  *
  * @example
  * ```ts
- * import { applyHouseRules, RULESETS, parseRulesText, rulesetDifferences, nearestRuleset } from '@nain-jaune/engine';
+ * import { applyHouseRules, RULESETS } from '@nain-jaune/engine';
  *
  * const changed = applyHouseRules(RULESETS['lindor-1789'], ['continuing=compulsory', 'end.deals=10']);
  * changed.ok && changed.value.id; // => 'lindor-1789-house'
@@ -46,7 +46,8 @@ function structuredCopy(ruleset: Ruleset): { [key: string]: Json } {
  *
  * @example
  * ```ts
- *  *
+ * import { parseRulesText } from '@nain-jaune/engine';
+ *
  * const parsed = parseRulesText('lindor-1789 continuing=compulsory end.deals=10');
  * parsed.ok && parsed.value.continuing; // => 'compulsory'
  * ```
@@ -126,7 +127,8 @@ function parseJson(text: string): Json | undefined {
  *
  * @example
  * ```ts
- *  *
+ * import { RULESETS, rulesetDifferences } from '@nain-jaune/engine';
+ *
  * const { famille } = RULESETS;
  * rulesetDifferences(famille, { ...famille, counters: 60 }); // => [{ path: 'counters', a: '120', b: '60' }]
  * ```
@@ -141,7 +143,8 @@ export function rulesetDifferences(a: Ruleset, b: Ruleset): RulesetDifference[] 
  *
  * @example
  * ```ts
- *  *
+ * import { nearestRuleset, RULESETS } from '@nain-jaune/engine';
+ *
  * nearestRuleset({ ...RULESETS.famille, id: 'at-home', counters: 60 }); // => 'famille'
  * ```
  */
