@@ -35,16 +35,24 @@ export interface Geometry {
 /** The parts whose size depends on the cards, on who is to move, or on the results of others. */
 const OF_CARDS: readonly string[] = ['.me', '.run', 'main', 'main section', 'main button:not([data-card])'];
 
+/** The part whose width depends on what was last said; its middle does not. */
+const OF_CALLS = '[data-seat]:not(.me)';
+
 /** Measures a page when it no longer moves, without what depends on the cards if these are not the same in all engines. */
 export async function measure(page: EnginePage, cards: 'any' | 'same'): Promise<Geometry> {
   const selectors = cards === 'same' ? PARTS : PARTS.filter((part) => !OF_CARDS.includes(part));
   for (let last = ''; ; ) {
     const geometry = await page.evaluate(measureInPage, selectors);
     const text = JSON.stringify(geometry);
-    if (text === last) return geometry;
+    if (text === last) return cards === 'same' ? geometry : withMiddles(geometry);
     last = text;
     await setTimeout(STILL_MS);
   }
+}
+
+function withMiddles({ parts, cut }: Geometry): Geometry {
+  const seats = parts[OF_CALLS]?.map(([left, top, width, height]): Box => [left + width / 2, top, 0, height]);
+  return { parts: seats === undefined ? parts : { ...parts, [OF_CALLS]: seats }, cut };
 }
 
 async function measureInPage(selectors: readonly string[]): Promise<Geometry> {
