@@ -40,7 +40,7 @@ import { inScope } from './testing/index.ts';
 import { oneOf, type PlayedGame, playedGame } from './testing/playedGame.ts';
 
 // Without a bias to the first values, each rule occurs in a few games.
-const GAMES = inScope({ quick: 15, all: 300 });
+const GAMES = inScope({ quick: 15, all: 150 });
 /** Every move there is: each card, announced or not, and the pass. */
 const ALL_MOVES: readonly Move[] = [...PACK.flatMap((card) => [lay(card), lay(card, true)]), pass];
 /** The events that move counters or end a game, which are the same in a game that is only scored. */
