@@ -149,7 +149,7 @@ test('a chosen theme wins over that of the system, in both looks', { tag: ONLY.d
         );
         await page.reload();
         const isDark = theme === 'dark' || (theme === 'system' && system === 'dark');
-        await expect(page.locator('body'), `${look}, ${system}, ${theme}`).toHaveCSS(
+        await expect(page.locator('html'), `${look}, ${system}, ${theme}`).toHaveCSS(
           'background-color',
           isDark ? dark : light,
         );

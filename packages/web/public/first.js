@@ -1,2 +1,11 @@
-// Runs before the first paint. Only the home page has a shell.
-if (location.hash.length > 2) document.documentElement.dataset.elsewhere = '';
+// Runs before the first paint. The shell is the home page of a first visit: other pages have none, and with a game to
+// continue the board is lower.
+function hasGames() {
+  try {
+    return localStorage.getItem('nain-jaune.kept-games')?.includes('true') ?? false;
+  } catch {
+    // A browser without storage keeps no games.
+    return false;
+  }
+}
+if (location.hash.length > 2 || hasGames()) document.documentElement.dataset.noShell = '';
