@@ -117,6 +117,7 @@ describe('the configuration', () => {
 function expectFile(name: string, part: RegExp, text: string): void {
   const path = join(import.meta.dirname, '../../../..', name);
   const file = readFileSync(path, 'utf8');
+  expect(file).toMatch(part);
   const expected = file.replace(part, () => text);
   if (process.env['GOLDEN'] === 'write') writeFileSync(path, expected);
   else expect(file).toBe(expected);

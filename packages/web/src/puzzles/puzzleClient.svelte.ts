@@ -19,7 +19,7 @@ export class PuzzleClient extends TableState {
     this.view = { ...open.view, deal: deal && { ...deal, events: [] } };
   }
 
-  /** Gives the answer of a card, with every possible claim. */
+  /** Answers with a card, with every possible claim. */
   lay(card: Card): void {
     const answer = answerOfCard(this.#open.puzzle, card);
     if (answer !== null) this.#answer(answer, card);
