@@ -7,6 +7,11 @@ export class OnlineFlow extends PlayFlow {
     return false;
   }
 
+  /** Other people take the time they need. */
+  override skip(): void {
+    return;
+  }
+
   /** The delay must not reveal the move to the others. */
   protected override forcedWait(): number {
     return forcedDelay(this.pace, Math.random());

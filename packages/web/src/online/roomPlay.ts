@@ -1,62 +1,79 @@
 import { recordFileName, saveFile } from '../browser/saveFile.ts';
-import type { PlayScope } from '../play/playScope.ts';
+import { type PlayScope, setPlayScope } from '../play/playScope.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
 import { SHEET_CHAPTERS, withWords } from '../settings/withWords.ts';
 import type { SoundPlace } from '../sound/soundSettings.svelte.ts';
-import { OverTable } from '../table/overTable.svelte.ts';
-import type { KeyAct } from '../table/tableKeys.ts';
+import { OverTable, type StanceSheets } from '../table/overTable.svelte.ts';
+import { openTable } from '../table/tableScope.svelte.ts';
+import { portraitsOf } from './memberPortraits.ts';
+import { namedPlayers } from './namedPlayers.ts';
 import { recordOf } from './onlineApi.ts';
 import type { OnlineClient } from './onlineClient.svelte.ts';
-import type { OnlineFlow } from './onlineFlow.svelte.ts';
-import type { RoomScope } from './roomScope.ts';
+import { OnlineFlow } from './onlineFlow.svelte.ts';
+import { type RoomScope, roomScope } from './roomScope.ts';
 import { recordAddress } from './tableAddresses.ts';
 
-/** The parts of the player's place that keys need. */
-interface Place {
-  takeFocus(): void;
-  takeKey(event: KeyboardEvent): boolean;
-  openMenu(): void;
-}
-
-/** How the whole table and a phone with only the hand differ. */
+/** How the whole table, a phone with only the hand, and the board differ. */
 interface Stance {
-  readonly soundPlace: SoundPlace;
-  readonly keys: PlayScope['keys'];
-  /** Undefined for a spectator, and while the cards are covered. */
-  place(): Place | undefined;
-  /** Announces something unrelated to the cards. */
-  tell(sentences: readonly string[]): void;
+  readonly stance: SoundPlace;
+  /** Loads the sheets. Default: those of players. */
+  readonly sheets?: () => Promise<StanceSheets>;
+  /** More keys. */
+  readonly keys?: PlayScope['keys'];
 }
 
-/** Play of a member of a room, at the whole table or on a phone with only the hand. */
-export class RoomPlay implements PlayScope {
+async function roomSheets(): Promise<StanceSheets> {
+  return (await withWords(import('./roomSheets.ts'), ...SHEET_CHAPTERS)).ROOM_SHEETS;
+}
+
+/** Puts the table of the room in the context, and play at it, into the context. */
+export function playInRoom(stance: Stance): RoomPlay {
+  const room = roomScope();
+  openTable({
+    view: () => room.online.view,
+    players: () => namedPlayers(room.online.players, preferences.words, preferences.chapters.online),
+    faces: () => facesIn(room.online),
+  });
+  const play = new RoomPlay(room, stance);
+  setPlayScope(play);
+  return play;
+}
+
+function facesIn({ room }: OnlineClient): (string | null)[] {
+  if (room === null) return [];
+  const faceOf = portraitsOf(room.code, room.members);
+  return room.seats.map((one) => (one.type === 'member' ? (faceOf.get(one.member) ?? null) : null));
+}
+
+/** Play of a member of a room. */
+class RoomPlay implements PlayScope {
   readonly askHint = null;
   readonly over: OverTable;
   readonly flow: OnlineFlow;
   readonly #room: RoomScope;
   readonly #stance: Stance;
 
-  constructor(room: RoomScope, flow: OnlineFlow, stance: Stance) {
+  /** Call it while a component is initialised. */
+  constructor(room: RoomScope, stance: Stance) {
     this.#room = room;
-    this.flow = flow;
     this.#stance = stance;
-    this.over = new OverTable({
-      own: () => stance.place(),
-      load: async () => (await withWords(import('./roomSheets.ts'), ...SHEET_CHAPTERS)).ROOM_SHEETS,
-      act: (act) => this.#act(act),
-    });
+    this.flow = new OnlineFlow(
+      () => this.client,
+      () => undefined,
+    );
+    this.over = new OverTable(stance.sheets ?? roomSheets, stance.stance !== 'board');
   }
 
   get client(): OnlineClient {
     return this.#room.online;
   }
 
-  get soundPlace(): SoundPlace {
-    return this.#stance.soundPlace;
+  get stance(): SoundPlace {
+    return this.#stance.stance;
   }
 
   get keys(): PlayScope['keys'] {
-    return this.#stance.keys;
+    return this.#stance.keys ?? [];
   }
 
   get #game(): number {
@@ -65,7 +82,7 @@ export class RoomPlay implements PlayScope {
 
   deal(): void {
     this.client.deal();
-    void this.over.close();
+    void this.over.close(true);
   }
 
   /** Tables on a server take no choice back. */
@@ -83,21 +100,10 @@ export class RoomPlay implements PlayScope {
     const { code } = this.#room;
     const found = await recordOf(code, this.#game);
     if (found.ok) saveFile(recordFileName(`${code}-${this.#game}`), found.value);
-    else this.#stance.tell([preferences.chapters.online.serverRefusals['no-such-game']]);
+    else this.over.told = [preferences.chapters.online.serverRefusals['no-such-game']];
   }
 
   replayAddress(deal: number, move?: number): string {
     return recordAddress(this.#room.code, this.#game, deal, move);
-  }
-
-  #act(act: KeyAct): void {
-    const place = this.#stance.place();
-    if (act === 'keys') this.over.sheet = act;
-    else if (act === 'talk' && this.soundPlace === 'table') this.over.sheet = act;
-    else if (act === 'hand') place?.takeFocus();
-    else if (act === 'pass' && this.client.mayPass) this.client.pass();
-    else if (act === 'deal' && this.client.mayDeal) this.deal();
-    else if (act === 'silent') place?.openMenu();
-    else if (act === 'run') this.flow.layRun();
   }
 }

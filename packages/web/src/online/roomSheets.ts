@@ -1,4 +1,4 @@
-import type { StanceSheets } from '../table/stanceSheets.ts';
+import type { StanceSheets } from '../table/overTable.svelte.ts';
 import { TABLE_SHEETS } from '../table/tableSheets.ts';
 import DealProof from './DealProof.svelte';
 import RoomNext from './RoomNext.svelte';

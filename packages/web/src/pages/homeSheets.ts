@@ -1,5 +1,5 @@
 import HintSheet from '../review/HintSheet.svelte';
-import type { StanceSheets } from '../table/stanceSheets.ts';
+import type { StanceSheets } from '../table/overTable.svelte.ts';
 import { TABLE_SHEETS } from '../table/tableSheets.ts';
 import HomeChallenge from './HomeChallenge.svelte';
 import HomeNext from './HomeNext.svelte';

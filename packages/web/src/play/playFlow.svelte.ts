@@ -9,14 +9,6 @@ import { nextOfRun, runInHand } from './wholeRun.ts';
 /** Delay between two cards of a run that is laid as a whole. */
 const RUN_STEP_MS: Readonly<Record<PaceName, number>> = { slow: 650, normal: 350, fast: 150, instant: 0 };
 
-/** Time for which the last card and the payments are shown before the settlement. */
-export const LAST_CARD_MS: Readonly<Record<PaceName, number>> = {
-  slow: 2200,
-  normal: 1500,
-  fast: 900,
-  instant: 0,
-};
-
 /** The pace of bots that wait: one day. */
 const HELD: Pace = { botMove: 86_400_000, botPass: 86_400_000 };
 

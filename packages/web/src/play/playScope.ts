@@ -9,8 +9,8 @@ export interface PlayScope {
   readonly client: TableClient;
   readonly flow: PlayFlow;
   readonly over: OverTable;
-  /** Whose sound switches the settings show. */
-  readonly soundPlace: SoundPlace;
+  /** Where it is played. Each place has its own sound switches. */
+  readonly stance: SoundPlace;
   /** More keys of this table, each with what it does. */
   readonly keys: readonly (readonly [string, string])[];
   /** Asks for a hint. Null if no hints are available. */

@@ -1,26 +1,51 @@
-import { tick } from 'svelte';
+import { type Component, tick } from 'svelte';
 import { idle } from '../browser/browser.ts';
 import { inTime } from '../browser/inTime.ts';
-import { preferences } from '../settings/preferences.svelte.ts';
-import type { SheetName, StanceSheets } from './stanceSheets.ts';
-import { actOfKey, isForTable, type KeyAct } from './tableKeys.ts';
 
-/** The parts of the player's place that keys and focus need. */
-interface Place {
+/** Names of the sheets over a table. */
+export type SheetName =
+  | 'settlement'
+  | 'review'
+  | 'standings'
+  | 'keys'
+  | 'settings'
+  | 'talk'
+  | 'hint'
+  | 'say'
+  | 'room'
+  | 'menu'
+  | 'code'
+  | 'people'
+  | 'scores'
+  | 'rules'
+  | 'home'
+  | 'leave';
+
+/** The sheets of a stance, which leaves out what it has not. */
+export interface StanceSheets {
+  readonly sheets: Readonly<Partial<Record<SheetName, Component>>>;
+  /** Actions after a deal. */
+  readonly next?: Component;
+  /** How to challenge a friend with the deal or the game. */
+  readonly challenge?: Component;
+  /** Information about fair dealing. */
+  readonly proof?: Component;
+  /** The chat, above the announcements. */
+  readonly chat?: Component;
+}
+
+/** What has the focus and hears keys while no sheet is open. */
+export interface Place {
+  /** Whether it has the focus whenever no sheet is open, wherever that was before. */
+  readonly reclaims?: boolean;
   takeFocus(): void;
-  takeKey(event: KeyboardEvent): boolean;
+  /** Returns whether the key was for the place. */
+  takeKey?(event: KeyboardEvent): boolean;
+  /** Opens the menu to lay an honour without claiming, if there is one. */
+  openMenu?(): void;
 }
 
-/** Callbacks to the table. */
-interface Underneath {
-  /** Undefined for a spectator, or before the table is loaded. */
-  own(): Place | null | undefined;
-  /** Loads the sheets. */
-  load(): Promise<StanceSheets>;
-  act(act: KeyAct): void;
-}
-
-/** The sheet over a table, one at a time and loaded after it, and the table's keyboard shortcuts while none is open. */
+/** The sheet over a table, one at a time and loaded after it, and the place that has the focus while none is open. */
 export class OverTable {
   /** The open sheet, or null. */
   sheet: SheetName | null = $state(null);
@@ -28,10 +53,19 @@ export class OverTable {
   stance: Promise<StanceSheets> | null = $state.raw(null);
   /** The loaded sheets. An open sheet reads the other parts of its stance here. */
   parts: StanceSheets | null = null;
-  readonly #underneath: Underneath;
+  /** Whether the last card has been shown, so that the settlement follows. */
+  isSettlementDue = $state(false);
+  /** Sentences to announce that are not about the cards. */
+  told: readonly string[] = $state.raw([]);
+  /** Whether the place gets the focus when it appears, if the focus is nowhere. */
+  focusesPlace: boolean;
+  /** Null for a spectator, and while the cards are covered. */
+  place: Place | null = null;
+  readonly #load: () => Promise<StanceSheets>;
 
-  constructor(underneath: Underneath) {
-    this.#underneath = underneath;
+  constructor(load: () => Promise<StanceSheets>, focusesPlace: boolean) {
+    this.#load = load;
+    this.focusesPlace = focusesPlace;
   }
 
   /** Loads the sheets if that has not happened. */
@@ -43,7 +77,7 @@ export class OverTable {
   fetchAgain(): void {
     const fetched: Promise<StanceSheets> = idle()
       .then(() =>
-        inTime(this.#underneath.load(), () => {
+        inTime(this.#load(), () => {
           if (this.stance === fetched) this.fetchAgain();
         }),
       )
@@ -51,20 +85,24 @@ export class OverTable {
     this.stance = fetched;
   }
 
-  /** Closes the sheet and moves the focus to the hand. */
-  async close(): Promise<void> {
-    this.sheet = null;
-    await tick();
-    if (document.activeElement === document.body) this.#underneath.own()?.takeFocus();
+  /** Registers the place. Returns a function to call when it is gone. */
+  enter(place: Place): () => void {
+    this.place = place;
+    if (this.focusesPlace) void this.#focusPlace();
+    return () => {
+      if (this.place === place) this.place = null;
+    };
   }
 
-  /** Handles a key for the table or the hand. */
-  hearKey(event: KeyboardEvent): void {
-    if (!preferences.singleKeys || !isForTable(event)) return;
-    const own = this.#underneath.own();
-    if (this.sheet !== null) return;
-    const act = actOfKey(event.key);
-    if (act !== undefined) this.#underneath.act(act);
-    if (act !== undefined || own?.takeKey(event)) event.preventDefault();
+  /** Closes the sheet. `toPlay`: the focus goes to the place even if it is elsewhere. */
+  async close(toPlay = false): Promise<void> {
+    this.sheet = null;
+    await this.#focusPlace(toPlay);
+  }
+
+  /** Moves the focus to the place if it is nowhere, or if `always`. */
+  async #focusPlace(always = false): Promise<void> {
+    await tick();
+    if (always || this.place?.reclaims || document.activeElement === document.body) this.place?.takeFocus();
   }
 }

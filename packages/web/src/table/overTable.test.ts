@@ -1,7 +1,6 @@
 import type { Component } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OverTable } from './overTable.svelte.ts';
-import type { StanceSheets } from './stanceSheets.ts';
+import { OverTable, type StanceSheets } from './overTable.svelte.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,15 +12,12 @@ const FRESH: StanceSheets = { sheets: {}, next: NEXT };
 /** Sheets whose module arrives when the test resolves it. */
 function openTable() {
   const asked: PromiseWithResolvers<StanceSheets>[] = [];
-  const over = new OverTable({
-    own: () => null,
-    act: () => undefined,
-    load: () => {
-      const one = Promise.withResolvers<StanceSheets>();
-      asked.push(one);
-      return one.promise;
-    },
-  });
+  const load = () => {
+    const one = Promise.withResolvers<StanceSheets>();
+    asked.push(one);
+    return one.promise;
+  };
+  const over = new OverTable(load, false);
   return { over, asked };
 }
 

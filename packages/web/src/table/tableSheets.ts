@@ -1,7 +1,7 @@
 import HelpSheet from './HelpSheet.svelte';
+import type { StanceSheets } from './overTable.svelte.ts';
 import SettlementSheet from './SettlementSheet.svelte';
 import StandingsSheet from './StandingsSheet.svelte';
-import type { StanceSheets } from './stanceSheets.ts';
 import TableReview from './TableReview.svelte';
 import TableSettings from './TableSettings.svelte';
 import TalkSheet from './TalkSheet.svelte';
