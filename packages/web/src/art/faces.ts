@@ -6,8 +6,8 @@ export const PERSON_FACES = PORTRAITS;
 
 const PEOPLE: readonly string[] = PERSON_FACES;
 
-/** Returns the face of a seat: the person's portrait, the bot's, or `somebody`. */
-export function faceName(bot: string, person: string): string {
-  if (PEOPLE.includes(person)) return `person-${person}`;
-  return isBotName(bot) ? `bot-${bot}` : 'somebody';
+/** Returns the file name of the portrait of a bot or person. */
+export function faceName(face: string): string {
+  if (PEOPLE.includes(face)) return `person-${face}`;
+  return isBotName(face) ? `bot-${face}` : 'somebody';
 }

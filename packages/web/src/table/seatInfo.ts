@@ -1,0 +1,52 @@
+import type { Seat } from '@nain-jaune/engine';
+import type { PlayerInfo } from '@nain-jaune/protocol';
+import type { Words } from '@nain-jaune/words';
+import { difficultyOf } from '../pages/difficulty.ts';
+import type { TableScope } from './tableScope.svelte.ts';
+
+/** What a seat shows. Only the name is always shown. */
+export interface SeatInfo {
+  readonly name: string;
+  /** Name of a bot or portrait; null for the first letter of the name. */
+  readonly face?: string | null;
+  /** The difficulty of a bot. */
+  readonly level?: string;
+  /** Number of cards. */
+  readonly size?: number;
+  readonly counters?: number | undefined;
+  readonly isDealer?: boolean;
+  readonly title?: string;
+  /** Label of the list item for screen readers, which replaces the parts of the seat. */
+  readonly label?: string;
+}
+
+/** Returns what a seat of a table shows in full. */
+export function seatInfo({ players, faces, view }: TableScope, seat: Seat, words: Words): SeatInfo {
+  const { interface: ui } = words;
+  const { name, bot } = players[seat]!;
+  const size = view.deal?.sizes[seat] ?? 0;
+  const counters = view.counters[seat] ?? 0;
+  const isDealer = view.deal?.dealer === seat;
+  const level = levelOf(bot, words);
+  const kind = bot === null ? [] : [kindOf(bot, level, words)];
+  const label = [
+    ui.seatLine(name, size, counters),
+    ...kind,
+    ...(isDealer ? [ui.dealer] : []),
+    ...(view.deal?.turn?.seat === seat ? [ui.turnOf(name)] : []),
+  ].join(', ');
+  const title = [name, ...kind].join(' · ');
+  return { name, face: bot ?? faces[seat] ?? null, level, size, counters, isDealer, title, label };
+}
+
+/** The difficulty of a bot in words; empty for a person. */
+function levelOf(bot: PlayerInfo['bot'], { home }: Words): string {
+  const difficulty = bot === null ? null : difficultyOf(bot);
+  return difficulty === null ? '' : home[difficulty];
+}
+
+/** The epithet and difficulty of a bot. */
+function kindOf(bot: string, level: string, { interface: ui, botInWords }: Words): string {
+  const { epithet, name } = botInWords(bot);
+  return [epithet || `${ui.bot} ${name}`, level].filter((part) => part !== '').join(', ');
+}
