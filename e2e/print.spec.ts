@@ -12,7 +12,9 @@ import {
 import { type Extent, type PdfPage, readPdf } from './pdf.ts';
 import { ONLY, QUICK } from './screens.ts';
 
-const print = await words('fr').chapters.print();
+const french = words('fr');
+const ui = french.interface;
+const print = await french.chapters.print();
 const PAGE_COUNTS: readonly PageCount[] = [1, 4];
 
 async function choose(page: Page, name: string): Promise<void> {
@@ -102,12 +104,12 @@ test('the choices are stored, and the rules are in the address', { tag: ONLY.des
   await page.goto('/#/print');
   await choose(page, print.papers.letter);
   await choose(page, print.looks.outline);
-  await page.getByRole('combobox', { name: print.rules, exact: true }).selectOption('famille');
+  await page.getByRole('combobox', { name: ui.ruleset, exact: true }).selectOption('famille');
   await expect(page).toHaveURL(/#\/print\/famille$/);
   await page.reload();
   await expect(page.getByRole('radio', { name: print.papers.letter })).toBeChecked();
   await expect(page.getByRole('radio', { name: print.looks.outline })).toBeChecked();
-  await expect(page.getByRole('combobox', { name: print.rules, exact: true })).toHaveValue('famille');
+  await expect(page.getByRole('combobox', { name: ui.ruleset, exact: true })).toHaveValue('famille');
   await expect(page.getByRole('img', { name: print.sheetName('rules', 1, 1) })).toBeVisible();
 });
 

@@ -140,7 +140,7 @@ test('an evening is saved as a file and opened again', { tag: QUICK.phone }, asy
   await page.goto('/#/');
   await page.getByRole('button', { name: french.home.realCards }).click();
   await page.getByRole('link', { name: french.home.keepCounters }).click();
-  await page.getByRole('combobox', { name: new RegExp(`^${texts.rules}`) }).selectOption('avantcoureur-1760');
+  await page.getByRole('combobox', { name: new RegExp(`^${ui.ruleset}`) }).selectOption('avantcoureur-1760');
   await page.getByLabel(ui.numberOfPlayers).selectOption('3');
   await page.getByRole('button', { name: texts.draw }).click();
   await expect(page.getByText(/donne en premier\.$/)).toBeVisible();

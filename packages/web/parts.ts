@@ -44,7 +44,11 @@ export function wordsOf(language: string): readonly string[] {
 }
 
 /** The choice of a game, at home or online. */
-export const CHOICE = ['web/src/pages/HomePage.svelte', 'web/src/pages/newGameChoice'];
+export const CHOICE = [
+  'web/src/pages/HomePage.svelte',
+  'web/src/pages/gameTerms',
+  'web/src/pages/newGameChoice',
+];
 
 /** What every table needs, also in the lesson and online. */
 export const TABLE = [

@@ -1,4 +1,6 @@
-import type { Setup } from './setup.ts';
+import type { Ruleset } from '@nain-jaune/engine';
+import { makeHouseText, parseHouseText } from '../houseRules/houseText.ts';
+import { type Setup, withRules } from './setup.ts';
 
 /** The most steps that can be undone. */
 const MAX_STEPS = 100;
@@ -10,6 +12,20 @@ export class SetupDraft {
 
   constructor(setup: Setup) {
     this.now = $state.raw(setup);
+  }
+
+  get base(): Ruleset {
+    return this.now.rules;
+  }
+
+  /** The rules as text. */
+  get text(): string {
+    return makeHouseText(this.base);
+  }
+
+  async choose(text: string): Promise<void> {
+    const parsed = parseHouseText(text);
+    if (parsed.ok) this.change(withRules(this.now, parsed.value.ruleset));
   }
 
   get mayUndo(): boolean {

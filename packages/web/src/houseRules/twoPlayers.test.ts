@@ -22,7 +22,6 @@ describe.each(RULESET_IDS)('two players by %s', (id) => {
   test('can be chosen for an evening and in print', () => {
     const evening = new NewEvening(id);
     evening.players = 2;
-    evening.fit();
     expect(evening.players).toBe(isOffered ? 2 : rules.players[0]);
     expect(evening.rules.players.includes(2)).toBe(isOffered);
     const print = new PrintChoice(id, 'en');

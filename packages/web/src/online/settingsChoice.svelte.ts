@@ -9,8 +9,8 @@ import {
 import type { RoomSettings, TurnClock } from '@nain-jaune/protocol';
 import { flag, oneOf, or, persisted } from '../browser/persisted.ts';
 import { playersOnOffer } from '../houseRules/twoPlayers.ts';
-import { NewGameChoice } from '../pages/newGameChoice.svelte.ts';
-import { LENGTHS } from '../pages/savedNewGame.ts';
+import { GameTerms } from '../pages/gameTerms.svelte.ts';
+import { LENGTHS, savedNewGame } from '../pages/savedNewGame.ts';
 
 /** The turn clocks, the slowest first. */
 export const CLOCKS: readonly TurnClock[] = ['none', 'gentle', 'quick'];
@@ -23,9 +23,7 @@ const SAVED = persisted('online-terms', {
 });
 
 /** The settings of a table while they are chosen. The last choice is saved in the browser. */
-export class SettingsChoice {
-  /** The rules, the number of players and the length of the game. */
-  readonly game: NewGameChoice;
+export class SettingsChoice extends GameTerms {
   clock: TurnClock = $state('gentle');
   open = $state(false);
   freeText = $state(false);
@@ -33,7 +31,7 @@ export class SettingsChoice {
 
   /** `rules`: house rules from a link. */
   constructor(rules: string | null) {
-    this.game = new NewGameChoice(null, rules);
+    super(rules, savedNewGame());
     Object.assign(this, SAVED.read());
   }
 
@@ -43,17 +41,17 @@ export class SettingsChoice {
     const { rules, players } = settings;
     const id = rulesetOfTerms(rules);
     const choice = new SettingsChoice(id ?? makeHouseText(rules));
-    await choice.game.ready;
-    choice.game.players = players;
-    if (id !== null) choice.game.deals = lengthOf(rules, RULESETS[id]);
+    await choice.ready;
+    choice.players = players;
+    if (id !== null) choice.deals = lengthOf(rules, RULESETS[id]);
     const { clock, open, freeText, spectators } = settings;
     Object.assign(choice, { clock, open, freeText, spectators });
     return choice;
   }
 
   get settings(): RoomSettings {
-    const { clock, open, freeText, spectators } = this;
-    return { rules: this.game.rules, players: this.game.players, clock, open, freeText, spectators };
+    const { rules, players, clock, open, freeText, spectators } = this;
+    return { rules, players, clock, open, freeText, spectators };
   }
 
   /** Saves the choice for the next table. */
@@ -81,6 +79,6 @@ function rulesetOfTerms(rules: Ruleset): RulesetId | null {
 }
 
 /** The chosen number of deals; null if it is that of the ruleset, or none on offer. */
-function lengthOf({ end }: Ruleset, base: Ruleset): NewGameChoice['deals'] {
+function lengthOf({ end }: Ruleset, base: Ruleset): GameTerms['deals'] {
   return end.deals === base.end.deals ? null : (LENGTHS.find((length) => length === end.deals) ?? null);
 }

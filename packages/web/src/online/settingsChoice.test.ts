@@ -16,10 +16,10 @@ function housed(changes: Partial<Ruleset>): Ruleset {
 test('the number of players and of deals are no house rules, and can be taken back', async () => {
   const rules = housed({ players: [2, ...famille.players], end: { ...famille.end, deals: 10 } });
   const choice = await SettingsChoice.of(settingsOf(rules, 2));
-  expect([choice.game.house, choice.game.players, choice.game.deals]).toEqual([null, 2, 10]);
+  expect([choice.house, choice.players, choice.deals]).toEqual([null, 2, 10]);
   expect(choice.settings.rules).toEqual(rules);
-  choice.game.players = 4;
-  choice.game.deals = null;
+  choice.players = 4;
+  choice.deals = null;
   expect(choice.settings.rules).toEqual(famille);
 });
 
@@ -27,7 +27,7 @@ test('house rules stay as they are', async () => {
   for (const changes of [{ counters: 60 }, { end: { ...famille.end, deals: 7 } }, { players: [3, 4] }]) {
     const rules = housed(changes);
     const choice = await SettingsChoice.of(settingsOf(rules, 4));
-    expect(choice.game.house).not.toBeNull();
+    expect(choice.house).not.toBeNull();
     expect(choice.settings.rules).toEqual(rules);
   }
 });

@@ -13,14 +13,15 @@ async function rulesAtFirst(texts: Readonly<Record<string, string>>) {
   const { SettingsChoice } = await import('../online/settingsChoice.svelte.ts');
   const { NewEvening } = await import('../scoreKeeper/newEvening.svelte.ts');
   const { PrintChoice } = await import('../print/printChoice.svelte.ts');
-  const { lastPlayed } = await import('./savedNewGame.ts');
+  const { GameTerms } = await import('./gameTerms.svelte.ts');
+  const { savedNewGame } = await import('./savedNewGame.ts');
   await preferences.ready;
   return {
     home: new NewGameChoice(null, null).rules.id,
-    online: new SettingsChoice(null).game.rules.id,
+    online: new SettingsChoice(null).rules.id,
     keeper: new NewEvening(null).rules.id,
-    print: new PrintChoice(null, 'en').rules.id,
-    judge: lastPlayed(),
+    print: new PrintChoice(null, 'en').terms.base.id,
+    judge: new GameTerms(null, savedNewGame()).text,
   };
 }
 

@@ -69,8 +69,8 @@ test('a difficulty applies to all bots, including those added later', async () =
 
 test('a person replaces a bot or takes a new seat', async () => {
   const { choice } = await pageWith(storageOf({}));
-  choice.players = 3;
-  expect([choice.addPerson(), choice.addPerson(), choice.players]).toEqual([1, 2, 3]);
+  choice.players = 2;
+  expect([choice.addPerson(), choice.addPerson(), choice.players]).toEqual([1, 2, 4]);
   expect([choice.addPerson(), choice.players]).toEqual([3, 4]);
   choice.players = 8;
   for (let place = 4; place < 8; place++) expect(choice.addPerson()).toBe(place);
@@ -80,7 +80,6 @@ test('a person replaces a bot or takes a new seat', async () => {
 test('the number of players skips values that the rules do not allow', async () => {
   const { choice } = await pageWith(storageOf({}));
   choice.rulesetId = 'avantcoureur-1760';
-  choice.fitPlayers();
   choice.players = 3;
   expect([choice.playersNext(1), choice.playersNext(-1)]).toEqual([5, undefined]);
 });
@@ -89,12 +88,10 @@ test('two players are a house rule by any ruleset but that of 1760', async () =>
   const { choice } = await pageWith(storageOf({}));
   expect(choice.playersNext(-1)).toBe(2);
   choice.players = 2;
-  choice.fitPlayers();
   expect(choice.begin()).toMatchObject({
     rules: { id: 'famille-house', players: [2, 4, 5, 6, 7, 8] },
     seats: [{ bot: null }, { bot: 'ninon' }],
   });
   choice.rulesetId = 'avantcoureur-1760';
-  choice.fitPlayers();
   expect([choice.players, choice.offered, choice.rules.id]).toEqual([3, [3, 5], 'avantcoureur-1760']);
 });

@@ -37,9 +37,3 @@ export function savedNewGame(): SavedNewGame {
 export function saveNewGame(game: SavedNewGame): void {
   SAVED.save(game);
 }
-
-/** Returns the rules of the last new game as text. */
-export function lastPlayed(): string {
-  const { house, ruleset } = savedNewGame();
-  return house ?? ruleset;
-}

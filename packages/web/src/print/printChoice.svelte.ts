@@ -1,8 +1,7 @@
-import { DEFAULT_RULESET_ID, isRulesetId, RULESETS, type Ruleset } from '@nain-jaune/engine';
 import { LANGUAGES, type Language } from '@nain-jaune/words';
 import { flag, nullable, number, oneOf, or, persisted } from '../browser/persisted.ts';
-import { type HouseRules, makeHouseText, parseHouseText } from '../houseRules/houseText.ts';
-import { allowPlayers, playersOnOffer } from '../houseRules/twoPlayers.ts';
+import { allowPlayers } from '../houseRules/twoPlayers.ts';
+import { GameTerms } from '../pages/gameTerms.svelte.ts';
 import { PAPER_NAMES, type PageCount, type PaperName } from './geometry.ts';
 import { LOOKS, type Look } from './palette.ts';
 import type { PrintOrder } from './sheets.ts';
@@ -18,59 +17,41 @@ const SAVED = persisted('print', {
 
 /** The print form. Stores all choices in the browser but the rules, which the address carries. */
 export class PrintChoice {
-  /** The rules as written by {@link makeHouseText}. */
-  text: string = $state(DEFAULT_RULESET_ID);
+  readonly terms: GameTerms;
   paper: PaperName = $state('a4');
   pages: PageCount = $state(1);
   look: Look = $state('colour');
-  /** Number of players to print counters for; 0 for none. */
-  players = $state(0);
   withRules = $state(true);
   language: Language;
-  /** The text of the requested rules, if it cannot be parsed. */
-  readonly broken: string | null;
-  readonly #rules: HouseRules = $derived(readOr(this.text));
-  readonly #counted: number = $derived(this.offered.includes(this.players) ? this.players : 0);
-  readonly order: PrintOrder = $derived({
-    rules: this.#counted === 0 ? this.rules : allowPlayers(this.rules, this.#counted),
+  #wanted = $state(0);
+  readonly order: PrintOrder = $derived.by(() => ({
+    rules: this.players === 0 ? this.terms.base : allowPlayers(this.terms.base, this.players),
     paper: this.paper,
     pages: this.pages,
     look: this.look,
-    players: this.#counted,
+    players: this.players,
     withRules: this.withRules,
-  });
+  }));
 
   constructor(requested: string | null, language: Language) {
-    const saved = SAVED.read();
-    this.paper = saved.paper;
-    this.look = saved.look;
-    this.pages = saved.pages;
-    this.withRules = saved.withRules;
-    this.language = $state(saved.language ?? language);
-    const parsed = parseHouseText(requested ?? DEFAULT_RULESET_ID);
-    this.broken = parsed.ok ? null : requested;
-    if (parsed.ok) this.text = makeHouseText(parsed.value.ruleset, parsed.value.base);
-    if (this.offered.includes(saved.players)) this.players = saved.players;
+    const { players, language: saved, ...others } = SAVED.read();
+    this.terms = new GameTerms(requested, {});
+    this.language = $state(saved ?? language);
+    this.#wanted = players;
+    Object.assign(this, others);
   }
 
-  get rules(): Ruleset {
-    return this.#rules.ruleset;
+  /** Number of players to print counters for; 0 for none. */
+  get players(): number {
+    return this.terms.offered.includes(this.#wanted) ? this.#wanted : 0;
   }
 
-  /** The numbers of players on offer. */
-  get offered(): readonly number[] {
-    return playersOnOffer(this.#rules.ruleset, this.#rules.base);
+  set players(players: number) {
+    this.#wanted = players;
   }
 
   keep(): void {
-    const { paper, pages, look, players, withRules, language } = this;
-    SAVED.save({ paper, pages, look, players, withRules, language });
+    const { paper, pages, look, withRules, language } = this;
+    SAVED.save({ paper, pages, look, players: this.#wanted, withRules, language });
   }
-}
-
-function readOr(text: string): HouseRules {
-  const parsed = parseHouseText(text);
-  if (parsed.ok) return parsed.value;
-  const base = isRulesetId(text) ? text : DEFAULT_RULESET_ID;
-  return { base, ruleset: RULESETS[base] };
 }

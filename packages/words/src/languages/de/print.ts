@@ -10,7 +10,6 @@ export const print: PrintWords = {
   intro:
     'Alles, was ihr außer einem Kartenspiel braucht: das Tableau mit seinen fünf Fächern, Jetons zum Ausschneiden und die Regeln auf einer Seite.',
 
-  rules: 'Regeln',
   paper: 'Papier',
   papers: { a4: 'A4', a3: 'A3', letter: 'US-Letter' },
   pages: 'Tableau',

@@ -27,7 +27,6 @@ export const scoreKeeper: ScoreKeeperWords = {
     'Ihr spielt mit echten Karten, und diese Seite zählt mit: Einsätze, Fächer und jede Abrechnung. Auch offline.',
 
   begin: 'Neuer Abend',
-  rules: 'Regeln',
   seats: 'Spieler',
   seatsStory: (clockwise) =>
     `In Sitzordnung, im Uhrzeigersinn. Nach diesen Regeln spielt ihr ${clockwise ? 'im Uhrzeigersinn' : 'gegen den Uhrzeigersinn'}.`,

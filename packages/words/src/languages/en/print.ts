@@ -12,7 +12,6 @@ export const print = {
   intro:
     'Everything you need besides a pack of cards: the board with its five boxes, counters to cut out, and the rules on one page.',
 
-  rules: 'Rules',
   paper: 'Paper',
   papers: { a4: 'A4', a3: 'A3', letter: 'US letter' },
   pages: 'Board',

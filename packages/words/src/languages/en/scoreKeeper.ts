@@ -41,7 +41,6 @@ export const scoreKeeper = {
   intro: 'Play with real cards; this page counts for you: antes, boxes and every settlement. Works offline.',
 
   begin: 'New evening',
-  rules: 'Rules',
   seats: 'Players',
   seatsStory: (clockwise: boolean) =>
     `Enter the players clockwise. With these rules you play ${clockwise ? 'clockwise' : 'anticlockwise'}.`,

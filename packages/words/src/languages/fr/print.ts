@@ -10,7 +10,6 @@ export const print: PrintWords = {
   intro:
     'Tout ce qu’il faut en plus d’un jeu de cartes : le plateau et ses cinq cases, des jetons à découper, et les règles sur une page.',
 
-  rules: 'Règles',
   paper: 'Papier',
   papers: { a4: 'A4', a3: 'A3', letter: 'Lettre US' },
   pages: 'Plateau',

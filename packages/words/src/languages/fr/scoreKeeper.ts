@@ -26,7 +26,6 @@ export const scoreKeeper: ScoreKeeperWords = {
     'Jouez avec de vraies cartes ; cette page compte pour vous : mises, cases et comptes de chaque donne. Elle marche hors ligne.',
 
   begin: 'Nouvelle soirée',
-  rules: 'Règles',
   seats: 'Joueurs',
   seatsStory: (clockwise) =>
     `Entrez les joueurs dans l’ordre des places, dans le sens horaire. Avec ces règles, on joue ${clockwise ? 'dans ce sens' : 'en sens inverse'}.`,
