@@ -2,7 +2,7 @@ import { BOTS, type Bot } from '@nain-jaune/bots';
 import { checkRecord, lay, type Move, PACK, pass } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import type { TableBot } from '../bots.ts';
-import { botRoom, movesOf, newLog, thinker } from '../testing/botRoom.ts';
+import { botRoom, movesOf, newLog, thinker, WAITS } from '../testing/botRoom.ts';
 import { openHomeTestRoom } from '../testing/homeTestRoom.ts';
 import { SimulatedClock } from '../testing/simulatedClock.ts';
 import { openTestRoom, settled } from '../testing/testRoom.ts';
@@ -12,8 +12,8 @@ const RULES = 'lindor-1789 end.deals=1';
 describe('a bot that thinks in slices', () => {
   test('thinks within its wait, so that the time between two moves depends only on the moves', async () => {
     const clock = new SimulatedClock();
-    const moves = await movesOf(await botRoom(thinker(clock, 40), clock));
-    expect(new Set(moves)).toEqual(new Set(['laid 700', 'passed 300']));
+    const moves = await movesOf(await botRoom(thinker(clock, 10), clock));
+    expect(new Set(moves)).toEqual(WAITS);
   });
 
   test('moves as soon as it has chosen if it thinks for longer than its wait', async () => {
@@ -21,7 +21,8 @@ describe('a bot that thinks in slices', () => {
     const rules = 'lindor-1789 end.deals=1 continuing=compulsory';
     const moves = await movesOf(await botRoom(thinker(clock, 300), clock, rules));
     // A bot with one legal move is not asked.
-    expect(new Set(moves)).toEqual(new Set(['laid 1500', 'laid 700', 'passed 300']));
+    expect(moves).toContain('laid 1500');
+    expect(new Set(moves).isSubsetOf(WAITS.union(new Set(['laid 1500'])))).toBe(true);
   });
 
   test('lets the room answer others between two slices', async () => {

@@ -18,15 +18,26 @@ describe('the pace of bots', () => {
     return { home, spectator };
   }
 
-  test('delays each card and pass', async () => {
+  test('delays a first card and pass, and less what goes on', async () => {
     const { home, spectator } = await dealt();
     const moves = await movesOf({ home, spectator, clock: home.clock });
-    expect(new Set(moves)).toEqual(new Set(['laid 5000', 'passed 2000']));
+    const goingOn = ['laid 2000', 'passed 2000', 'passed 500'];
+    expect(new Set(moves)).toEqual(new Set(['laid 5000', ...goingOn, 'laid 7000']));
+  });
+
+  test('lets passes be heard together before the next card', async () => {
+    const { home, spectator } = await dealt();
+    const moves = await movesOf({ home, spectator, clock: home.clock });
+    const text = moves.join(', ');
+    expect(text).toContain('passed 2000, passed 500, laid 7000');
+    expect(text).not.toContain('passed 500, laid 5000');
   });
 
   test('is multiplied by the factor of the bot', async () => {
     const moves = await movesOf(await botRoom({ ...BOTS.lowest, pace: 0.5 }));
-    expect(new Set(moves)).toEqual(new Set(['laid 350', 'passed 150']));
+    expect(new Set(moves)).toEqual(
+      new Set(['laid 350', 'laid 140', 'passed 140', 'passed 150', 'passed 37.5', 'laid 500']),
+    );
   });
 
   test('may change during a wait', async () => {

@@ -2,7 +2,7 @@ import type { Move } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { Fault } from '../bots.ts';
 import type { Clock } from '../clock.ts';
-import { paceFactor } from '../room/arranged.ts';
+import { paceFactor, waitOf } from '../room/arranged.ts';
 import type { RoomConfig } from '../room/input.ts';
 import type { BotTurn, Pace } from '../room/room.ts';
 import { BotThinking } from './botThinking.ts';
@@ -65,9 +65,10 @@ export class BotTurns {
     this.#asked = null;
   }
 
-  #thinkAt({ bot, since }: BotTurn, { botMove, botPass }: Pace): number {
+  #thinkAt(turn: BotTurn, pace: Pace): number {
     const { botPause = 0 } = this.#options;
-    return since + botPause * paceFactor(bot, this.#options) * Math.min(botMove, botPass);
+    const leastWait = Math.min(waitOf('lay', turn, pace), waitOf('pass', turn, pace));
+    return turn.since + botPause * paceFactor(turn.bot, this.#options) * leastWait;
   }
 
   #think(turn: BotTurn, seed: number): void {

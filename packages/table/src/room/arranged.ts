@@ -1,4 +1,4 @@
-import { type Move, type Seat, seatToMove } from '@nain-jaune/engine';
+import { type GameView, type Move, type Seat, seatToMove } from '@nain-jaune/engine';
 import { CLOCK_SECONDS, type MemberId, type Occupant } from '@nain-jaune/protocol';
 import { lastNumber, viewNow } from './history.ts';
 import type { Context } from './input.ts';
@@ -172,8 +172,9 @@ function beginTurn(game: RoomGame, seat: Seat, bot: string, { now, config, botRa
 }
 
 /** When a bot's chosen move is made; null if it has not chosen. The delay does not depend on its thinking time. */
-function botMoveAt({ bot, chosen, since }: BotTurn, pace: Pace, context: Context): number | null {
-  return chosen === null ? null : since + paceFactor(bot, context) * waitFor(chosen, pace);
+function botMoveAt(turn: BotTurn, pace: Pace, context: Context): number | null {
+  const { bot, chosen, since } = turn;
+  return chosen === null ? null : since + paceFactor(bot, context) * waitOf(chosen.type, turn, pace);
 }
 
 /** A factor of the table's pace. */
@@ -181,8 +182,32 @@ export function paceFactor(bot: string, { config }: Pick<Context, 'config'>): nu
   return (config.bots[bot] ?? config.standIn).pace ?? 1;
 }
 
-function waitFor({ type }: Move, { botMove, botPass }: Pace): number {
-  return type === 'pass' ? botPass : botMove;
+/** Waits as a share of the first: for a seat that goes on, and for another seat that passes too. */
+const GOING_ON = 0.4;
+const PASSING_TOO = 0.25;
+
+/**
+ * How long a bot waits with a card or a pass. The cards of a run, and the pass that ends it, follow quickly. Passes of the other seats
+ * come together; the next card waits until they are read.
+ */
+export function waitOf(type: Move['type'], { view }: BotTurn, { botMove, botPass }: Pace): number {
+  const { passes, isOwnRun } = sinceLastCard(view);
+  if (isOwnRun) return GOING_ON * botMove;
+  if (type === 'lay') return passes > 1 ? botMove + botPass : botMove;
+  return passes === 0 ? botPass : PASSING_TOO * botPass;
+}
+
+/** Counts the passes of other seats than the one that laid the last card. */
+function sinceLastCard({ seat, deal }: GameView): { readonly passes: number; readonly isOwnRun: boolean } {
+  const events = deal?.events ?? [];
+  const at = events.findLastIndex((event) => event.type === 'laid');
+  const card = events[at];
+  const passed = events.slice(at + 1).filter((event) => event.type === 'passed');
+  const layer = card?.type === 'laid' ? card.seat : null;
+  return {
+    passes: passed.filter((pass) => pass.seat !== layer).length,
+    isOwnRun: passed.length === 0 && layer === seat,
+  };
 }
 
 /** What happens at a time unless the room changes before. */

@@ -211,10 +211,10 @@ export type Answer = { readonly command: string } & (
   | { readonly accepted: false; readonly refusal: CommandRefusal }
 );
 
-/** Delays of bots, in milliseconds; 0 for none. */
+/** Delays of bots, in milliseconds; 0 for none. `waitOf` shortens them within a run and among passes. */
 export interface Pace {
-  /** Before a bot plays a card. */
+  /** Before a bot plays the first card of its turn. */
   readonly botMove: number;
-  /** Before a bot passes. */
+  /** Before a bot passes, the first after a card. */
   readonly botPass: number;
 }

@@ -22,6 +22,23 @@ export function dwarfHead(): string {
 <circle cx="31" cy="-90" r="8" fill="#fff3dc" ${HEAD_LINE}/>
 </g>`;
 }
+/** A crown for the dwarf, in his box. */
+export function crown(): string {
+  const tips = [
+    [-58, -114],
+    [-18, -135],
+    [18, -135],
+    [58, -114],
+  ];
+  const balls = tips.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6.500" fill="#b5202f" ${HEAD_LINE}/>`);
+  return `<g>
+<path d="M-46-58L-58-112L-30-82L-18-132L0-90L18-132L30-82L58-112L46-58C22-74-22-74-46-58Z" fill="#ffdf6b" ${HEAD_LINE}/>
+<path d="M-46-60C-22-76 22-76 46-60L42-38C18-52-18-52-42-38Z" fill="${YELLOW}" ${HEAD_LINE}/>
+<circle cx="0" cy="-61" r="6" fill="#b5202f" ${HEAD_LINE}/><circle cx="-25" cy="-56" r="4" fill="${GREEN}" ${HEAD_LINE}/><circle cx="25" cy="-56" r="4" fill="${GREEN}" ${HEAD_LINE}/>
+${balls.join('')}
+</g>`;
+}
+
 /** The dwarf with a card, in a box of 250 × 350 centred on 0,0; about -110..110 × -150..170. */
 export function dwarf(card: string): string {
   return `<g>

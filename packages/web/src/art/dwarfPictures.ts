@@ -1,8 +1,9 @@
 import { inside } from './cardParts.ts';
-import { dwarf, dwarfHead } from './dwarf.ts';
+import { crown, dwarf, dwarfHead } from './dwarf.ts';
 import { indexAt } from './indices.ts';
 import { CREAM } from './suits.ts';
 
+const DWARF_BOX = '-130 -150 290 330';
 const PAPER = `<rect x="-123.5" y="-173.5" width="247" height="347" rx="20" fill="${CREAM}" stroke="#b9b2a3" stroke-width="3"/>`;
 
 function dwarfsCard(colour: string): string {
@@ -16,7 +17,12 @@ function picture(box: string, content: string): string {
 
 /** The dwarf with his card, whose suit has the given colour. */
 export function makeDwarf(diamonds: string): string {
-  return picture('-130 -150 290 330', dwarf(dwarfsCard(diamonds)));
+  return picture(DWARF_BOX, dwarf(dwarfsCard(diamonds)));
+}
+
+/** The crown that lies over the picture of the dwarf. */
+export function makeCrown(): string {
+  return picture(DWARF_BOX, crown());
 }
 
 export function makeHead(): string {

@@ -3,7 +3,7 @@ import { makeBack } from './backs.ts';
 import { cardParts } from './cardParts.ts';
 import { COUNTERS } from './counters.ts';
 import { makeCourt } from './courts.ts';
-import { makeDwarf, makeHead, makeIcon, makeMaskableIcon } from './dwarfPictures.ts';
+import { makeCrown, makeDwarf, makeHead, makeIcon, makeMaskableIcon } from './dwarfPictures.ts';
 import { makeParisCourt } from './parisCourts.ts';
 import { portraits } from './portraits.ts';
 import { makeInlay, makeWood } from './wood.ts';
@@ -30,6 +30,7 @@ export function pictures(svgCards: () => string): Map<string, () => string> {
     ['inlay-1760.svg', () => makeInlay('#c9a468', '#24140a')],
     ['dwarf.svg', () => makeDwarf('#e7070f')],
     ['dwarf-four.svg', () => makeDwarf('#0d2dc4')],
+    ['crown.svg', makeCrown],
     ['head.svg', makeHead],
     ['icon.svg', makeIcon],
     ['icon-maskable.svg', makeMaskableIcon],

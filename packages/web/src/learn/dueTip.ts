@@ -27,8 +27,11 @@ function dueTips({ deal, seat }: GameView, mayLay: boolean): DueTip[] {
   const passed = events.findLast((event) => event.type === 'passed' && event.seat !== seat);
   if (passed?.type === 'passed') due.push({ tip: 'missing', event: passed, spot: `seat ${passed.seat}` });
   if (turn !== null && turn.seat === seat) {
-    if (mayLay) due.push({ tip: 'run', event: null, spot: turn.leads ? 'hand' : 'run' });
-    due.push({ tip: 'box', event: null, spot: 'board' });
+    if (mayLay && turn.leads) due.push({ tip: 'lead', event: null, spot: 'hand' });
+    else if (mayLay) due.push({ tip: 'run', event: null, spot: 'run' });
+    // Before the first card two tips are enough.
+    if (events.some((event) => event.type === 'laid' && event.seat === seat))
+      due.push({ tip: 'box', event: null, spot: 'board' });
   }
   return due;
 }

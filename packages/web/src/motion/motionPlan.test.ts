@@ -15,7 +15,7 @@ it('moves a card to the run and then the counters of its box to the seat', () =>
     { type: 'turned', seat: anne, leads: false, wanted: [] },
   ];
   expect(planMotion(events)).toEqual([
-    { type: 'card', step: 0, card: 'Qs', seat: anne },
+    { type: 'card', step: 0, card: 'Qs', seat: anne, sweeps: true },
     { type: 'counters', step: 1, from: box(2), to: seat(anne), counters: 12 },
   ]);
 });

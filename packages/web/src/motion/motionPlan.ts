@@ -7,8 +7,14 @@ export type Anchor =
 
 /** A movement caused by an event. `step`: index of its step in the plan. */
 export type Motion =
-  /** From a hand to the run. */
-  | { readonly type: 'card'; readonly step: number; readonly card: string; readonly seat: Seat }
+  /** From a hand to the run. `sweeps`: it empties a box. */
+  | {
+      readonly type: 'card';
+      readonly step: number;
+      readonly card: string;
+      readonly seat: Seat;
+      readonly sweeps: boolean;
+    }
   | {
       readonly type: 'counters';
       readonly step: number;
@@ -29,9 +35,9 @@ export function planMotion(events: readonly ViewEvent[]): Motion[] {
   const motions: Motion[] = [];
   let step = -1;
   let last: ViewEvent['type'] | null = null;
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     const isNext = event.type !== last || !TOGETHER.has(event.type);
-    const made = motionsOf(event, isNext ? step + 1 : step);
+    const made = motionsOf(event, isNext ? step + 1 : step, events[index + 1]?.type === 'swept');
     if (made.length === 0) continue;
     if (isNext) step++;
     last = event.type;
@@ -40,14 +46,14 @@ export function planMotion(events: readonly ViewEvent[]): Motion[] {
   return motions;
 }
 
-function motionsOf(event: ViewEvent, step: number): Motion[] {
+function motionsOf(event: ViewEvent, step: number, sweeps: boolean): Motion[] {
   const seat = (at: Seat): Anchor => ({ type: 'seat', seat: at });
   const box = (at: number): Anchor => ({ type: 'box', box: at });
   const fly = (from: Anchor, to: Anchor, counters: number): Motion[] =>
     counters === 0 ? [] : [{ type: 'counters', step, from, to, counters }];
   switch (event.type) {
     case 'laid':
-      return [{ type: 'card', step, card: makeCardText(event.card), seat: event.seat }];
+      return [{ type: 'card', step, card: makeCardText(event.card), seat: event.seat, sweeps }];
     case 'picked-up':
       return [{ type: 'hand', step }];
     case 'missed':

@@ -1,3 +1,13 @@
+import {
+  boxOf,
+  DWARF,
+  isDwarfWild,
+  parseCardText,
+  type Rank,
+  type Ruleset,
+  rankOf,
+  runsWithinSuit,
+} from '@nain-jaune/engine';
 import type { ChoiceOf, PaceName } from '../settings/preferences.svelte.ts';
 
 /** Delay before a forced move that only bots see. */
@@ -15,7 +25,21 @@ const USUAL_WAIT_MS: Readonly<Record<PaceName, number>> = { slow: 1600, normal: 
 export function forcedMove(legal: readonly string[], wish: ChoiceOf<'forced'>): string | null {
   const [only, ...others] = legal;
   if (only === undefined || others.length > 0) return null;
-  return wish === 'all' || (wish === 'pass' && only === '-') ? only : null;
+  return wish === 'both' || (wish === 'pass' && only === '-') ? only : null;
+}
+
+/** Whether moves differ in their effect. Cards of one rank do not, unless runs stay within a suit, or one has a box or is wild. */
+export function isRealChoice(rules: Ruleset, [first, ...others]: readonly string[]): boolean {
+  if (first === undefined || others.length === 0) return false;
+  const ranks = [first, ...others].map((move) => plainRank(rules, move));
+  return ranks[0] === undefined || ranks.some((rank) => rank !== ranks[0]);
+}
+
+/** The rank of a card that equals the others of its rank; undefined for another move. */
+function plainRank(rules: Ruleset, move: string): Rank | undefined {
+  const card = parseCardText(move);
+  if (card === undefined || runsWithinSuit(rules) || boxOf(rules, card) >= 0) return undefined;
+  return card === DWARF && isDwarfWild(rules) ? undefined : rankOf(card);
 }
 
 /**

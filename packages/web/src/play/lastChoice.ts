@@ -1,4 +1,4 @@
-import type { GameView, MovePlace } from '@nain-jaune/engine';
+import type { GameView, MovePlace, ViewEvent } from '@nain-jaune/engine';
 
 /** The place of the next move in a game; null if no deal is in progress. */
 export function nextMove({ deal }: GameView): MovePlace | null {
@@ -13,5 +13,10 @@ export function mayTakeBack({ deal, seat }: GameView, choice: MovePlace | null):
 }
 
 function movesIn({ events }: NonNullable<GameView['deal']>) {
-  return events.filter((event) => event.type === 'laid' || event.type === 'passed');
+  return events.filter(isMove);
+}
+
+/** Whether an event is a card or a pass. */
+export function isMove(event: ViewEvent): event is Extract<ViewEvent, { type: 'laid' | 'passed' }> {
+  return event.type === 'laid' || event.type === 'passed';
 }

@@ -3,6 +3,8 @@ import { untrack } from 'svelte';
 import type { Pace } from '../gameService/serviceMessages.ts';
 import { PACES, type PaceName, preferences } from '../settings/preferences.svelte.ts';
 import { FORCED_WAIT_MS, forcedMove } from './forcedMove.ts';
+import { isMove } from './lastChoice.ts';
+import { patienceAfter } from './patience.ts';
 import type { TableClient } from './tableClient.svelte.ts';
 import { nextOfRun, runInHand } from './wholeRun.ts';
 
@@ -26,6 +28,16 @@ export class PlayFlow {
   /** Whether all bots wait while the player reads. */
   held = $state(false);
   skipping = $state(false);
+  /** The share of the usual delays that is left after a long wait. */
+  #patience = $state(1);
+  /** Whether the player has to do something. */
+  readonly #asks = $derived.by(() => {
+    const { view, legal } = this.#client();
+    if (view?.deal?.settled !== false) return true;
+    return legal.length > 0 && !this.layingRun && forcedMove(legal, preferences.forced) === null;
+  });
+  /** When the player's wait began, in milliseconds of `performance.now()`. */
+  #waitsSince = performance.now();
   /** Whether the player's last choice may be taken back. */
   readonly mayTakeBack = $derived.by(() => this.#mayTakeBack());
   readonly #leastWait = $derived(this.mayTakeBack ? TAKE_BACK_MS[this.pace] : 0);
@@ -41,7 +53,8 @@ export class PlayFlow {
     this.#client = client;
     this.#mayTakeBack = mayTakeBack;
     $effect(() => setPace(this.botPace));
-    $effect(() => client().onEvents(() => (this.skipping = false)));
+    $effect(() => client().onEvents(() => this.#hearEvents()));
+    $effect(() => (this.#asks ? () => this.#beginWait() : undefined));
     $effect(() => this.#playNext());
     $effect(() => {
       if (this.finishing && !this.#runsOn) this.finishing = false;
@@ -56,7 +69,8 @@ export class PlayFlow {
   get botPace(): Pace {
     if (this.held) return HELD;
     const { botMove, botPass } = PACES[this.pace];
-    return { botMove: Math.max(botMove, this.#leastWait), botPass: Math.max(botPass, this.#leastWait) };
+    const waitOf = (usual: number) => Math.max(this.#patience * usual, this.#leastWait);
+    return { botMove: waitOf(botMove), botPass: waitOf(botPass) };
   }
 
   /** The run that may be laid as a whole; empty if it has only one card. */
@@ -96,9 +110,21 @@ export class PlayFlow {
     this.skipping ||= this.#isWaiting;
   }
 
-  /** Delay before a forced move, in milliseconds. */
+  /** Delay before a forced move, in milliseconds. A pass among others is heard together with them. */
   protected forcedWait(): number {
-    return FORCED_WAIT_MS[this.pace];
+    const { view } = this.#client();
+    const isAmongPasses = view?.deal?.events.findLast(isMove)?.type === 'passed';
+    return isAmongPasses ? 0 : this.#patience * FORCED_WAIT_MS[this.pace];
+  }
+
+  #beginWait(): void {
+    this.#waitsSince = performance.now();
+    this.#patience = 1;
+  }
+
+  #hearEvents(): void {
+    this.skipping = false;
+    this.#patience = preferences.pace === 'slow' ? 1 : patienceAfter(performance.now() - this.#waitsSince);
   }
 
   /** Whether something is about to happen without a choice of the player. */

@@ -1,5 +1,6 @@
 import { type Card, type GameView, type MovePlace, makeCardText, type Seat } from '@nain-jaune/engine';
 import type { CloseReason, CommandRefusal, MemberId, PlayerInfo, RoomInfo } from '@nain-jaune/protocol';
+import { isRealChoice } from './forcedMove.ts';
 import { PendingPlay } from './pendingPlay.svelte.ts';
 
 /** The legal ways to lay a card of the own hand. */
@@ -52,8 +53,9 @@ export class TableState {
     return this.mayPass && this.legal.length === 1;
   }
 
+  /** Whether there is a choice that makes a difference. */
   get mayChoose(): boolean {
-    return !this.waiting && this.legal.length > 1;
+    return !this.waiting && this.view !== null && isRealChoice(this.view.rules, this.legal);
   }
 
   get myTurn(): boolean {

@@ -18,8 +18,8 @@ const LONGEST_NAME = 40;
 
 /** The paces of the bots, the slowest first. */
 export const PACES = {
-  slow: { botMove: 1400, botPass: 1000 },
-  normal: { botMove: 750, botPass: 550 },
+  slow: { botMove: 1200, botPass: 800 },
+  normal: { botMove: 600, botPass: 400 },
   fast: { botMove: 250, botPass: 150 },
   instant: { botMove: 0, botPass: 0 },
 } as const satisfies Readonly<Record<string, Pace>>;
@@ -39,8 +39,11 @@ export const CHOICES = {
   courts: ['own', 'paris'],
   /** The language of the letters on the court cards. `language`: that of the page. */
   indices: ['language', ...LANGUAGES],
-  /** What the page plays for the player: every forced move, forced passes, or nothing. */
-  forced: ['all', 'pass', 'ask'],
+  /**
+   * What the page plays for the player: forced passes, every forced move, or nothing. `all`, the former default, is read as the
+   * default, because it was saved whether it was chosen or not.
+   */
+  forced: ['pass', 'both', 'ask'],
 } as const;
 
 export type ChapterName = keyof Chapters;
@@ -57,7 +60,7 @@ const SAVED = persisted('preferences', {
   deck: or(oneOf(CHOICES.deck), 'two'),
   courts: or(oneOf(CHOICES.courts), 'own'),
   indices: or(oneOf(CHOICES.indices), 'language'),
-  forced: or(oneOf(CHOICES.forced), 'all'),
+  forced: or(oneOf(CHOICES.forced), 'pass'),
   singleKeys: or(flag, true),
   sounds: or(flag, true),
   voice: or(flag, false),
@@ -77,7 +80,7 @@ class Preferences {
   deck: ChoiceOf<'deck'> = $state('two');
   courts: ChoiceOf<'courts'> = $state('own');
   indices: ChoiceOf<'indices'> = $state('language');
-  forced: ChoiceOf<'forced'> = $state('all');
+  forced: ChoiceOf<'forced'> = $state('pass');
   /** Whether single letters and digits are shortcuts. */
   singleKeys = $state(true);
   sounds = $state(true);

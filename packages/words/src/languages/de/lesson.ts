@@ -112,6 +112,7 @@ export const coach: CoachWords = {
   stop: 'Ohne Tipps',
   tips: {
     aim: 'Werde deine Karten vor den anderen los: Dann bezahlen sie dir die Karten, die sie noch haben.',
+    lead: 'Du spielst aus: Beginne mit einer beliebigen Karte und lege weiter, solange du die nächste hast.',
     run: 'Jede Karte ist um eins höher als die letzte, egal in welcher Farbe. Deine passenden sind angehoben: Tippe eine an.',
     box: 'Jedes der fünf Fächer gehört zu einer Karte. Spielst du diese Karte, gehören dir die Jetons in ihrem Fach.',
     missing: 'Wer keine passende Karte hat, sagt es, und der Nächste macht weiter.',

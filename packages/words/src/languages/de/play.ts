@@ -40,7 +40,7 @@ export const play: PlayWords = {
   layRun: 'Ganze Folge legen',
   layRunOf: (ranks) => `${ranks} legen`,
   stopRun: 'Hier aufhören',
-  finishDeal: 'Vorspulen bis zu mir',
+  finishDeal: 'Bis zu meinem Zug',
   skipWait: 'Wartezeit überspringen',
   takeBack: 'Zurücknehmen',
   standing: 'Stand',

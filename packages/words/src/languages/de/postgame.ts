@@ -44,6 +44,9 @@ export const postgame: PostgameWords = {
   },
   end: {
     place: (place, players) => `Du erreichst Platz ${number(place)} von ${number(players)}.`,
+    placeEnding: () => '.',
+    youWin: (ahead) => `Du gewinnst mit ${number(ahead)} Vorsprung`,
+    wins: (name, ahead) => `${name} gewinnt mit ${number(ahead)} Vorsprung`,
     course: 'Verlauf der Partie',
   },
   replay: {

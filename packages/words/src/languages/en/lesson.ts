@@ -137,6 +137,7 @@ export const coach = {
   stop: 'No tips',
   tips: {
     aim: 'Be the first to get rid of your cards: everyone then pays you for the cards they still hold.',
+    lead: 'You lead: start with any card, and go on for as long as you hold the next one.',
     run: 'Each card is one higher than the last, in any suit. Those of yours that fit are raised: tap one.',
     box: 'Each of the five boxes belongs to a card. Play that card, and the counters in its box are yours.',
     missing: 'Whoever has no card that fits says so, and the next player goes on.',

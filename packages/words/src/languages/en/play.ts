@@ -40,7 +40,7 @@ export const play = {
   /** `ranks`: the ranks of the cards, such as `6-7-8`. */
   layRunOf: (ranks: string) => `Play run ${ranks}`,
   stopRun: 'Stop here',
-  finishDeal: 'Skip to my next turn',
+  finishDeal: 'Skip to my turn',
   skipWait: 'Skip the wait',
   takeBack: 'Take back',
   standing: 'Standings',

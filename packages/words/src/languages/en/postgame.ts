@@ -46,6 +46,11 @@ export const postgame = {
   end: {
     place: (place: number, players: number) =>
       `You finish ${PLACES[place - 1] ?? number(place)} out of ${number(players)}.`,
+    /** What follows the number of a place: `1st`. */
+    placeEnding: (place: number) => ['st', 'nd', 'rd'][place - 1] ?? 'th',
+    /** `ahead`: the counters more than the second has. */
+    youWin: (ahead: number) => `You win by ${number(ahead)}`,
+    wins: (name: string, ahead: number) => `${name} wins, ${number(ahead)} ahead`,
     course: 'Course of the game',
   },
   replay: {

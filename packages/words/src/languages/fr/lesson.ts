@@ -110,6 +110,7 @@ export const coach: CoachWords = {
   stop: 'Sans conseils',
   tips: {
     aim: 'Débarrassez-vous de vos cartes avant les autres : chacun vous paiera celles qui lui restent.',
+    lead: 'À vous d’ouvrir : jouez la carte de votre choix, puis celles qui suivent tant que vous les avez.',
     run: 'Chaque carte est d’un rang au-dessus de la précédente, dans n’importe quelle couleur. Celles que vous pouvez jouer sont relevées : touchez-en une.',
     box: 'Chacune des cinq cases appartient à une carte. Jouez cette carte, et les jetons de sa case sont à vous.',
     missing: 'Qui n’a pas la carte demandée le dit, et le joueur suivant continue.',

@@ -40,7 +40,7 @@ export const play: PlayWords = {
   layRun: 'Poser toute la suite',
   layRunOf: (ranks) => `Poser ${ranks}`,
   stopRun: 'M’arrêter là',
-  finishDeal: 'Avancer jusqu’à mon tour',
+  finishDeal: 'Aller à mon tour',
   skipWait: 'Passer l’attente',
   takeBack: 'Annuler le coup',
   standing: 'Classement',

@@ -46,6 +46,9 @@ export const postgame: PostgameWords = {
   end: {
     place: (place, players) =>
       `Vous finissez à la ${number(place)}${place === 1 ? 're' : 'e'} place sur ${number(players)}.`,
+    placeEnding: (place) => (place === 1 ? 're' : 'e'),
+    youWin: (ahead) => `Vous gagnez avec ${number(ahead)} d’avance`,
+    wins: (name, ahead) => `${name} gagne avec ${number(ahead)} d’avance`,
     course: 'La partie en courbes',
   },
   replay: {
