@@ -23,7 +23,7 @@ import { randomGame } from '@nain-jaune/engine/testing';
 import { challengeOf, makeChallengeText } from '@nain-jaune/same-cards/challenge';
 import type { Entry, ReportEntry } from '@nain-jaune/table';
 import { openTestRoom } from '@nain-jaune/table/testing';
-import { newEntry, type TableEntry } from '../packages/server/src/tables/tableLog.ts';
+import { newEntry, type TableEntry } from '../packages/server/src/tables/tableWriter.ts';
 import { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { fileOf, gathering, openFor, type StorePlace } from '../packages/server/src/testing/stores.ts';
 import { openDealsOf } from '../packages/web/src/postgame/openDeal.ts';

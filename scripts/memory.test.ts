@@ -33,7 +33,7 @@ describe('a step', () => {
 describe('the unit tests of a package read', () => {
   const bots = filesBehind('packages/bots');
 
-  it.each(['packages/bots/package.json', 'packages/engine/golden/move-sequences.txt', 'package-lock.json'])(
+  it.each(['packages/bots/package.json', 'packages/engine/golden/debts.txt', 'package-lock.json'])(
     'its files, those of packages that it imports, and what belongs to none: %s',
     (file) => expect(bots).toContain(file),
   );

@@ -36,8 +36,3 @@ export function heightOf(card: string): number {
 export function rankAbove(rank: string): string | null {
   return rank === 'K' ? null : RANKS.charAt(RANKS.indexOf(rank) + 1);
 }
-
-/** The cards or moves in a text of the record. They are separated by one space; the empty text has none. */
-export function words(text: string): string[] {
-  return text === '' ? [] : text.split(' ');
-}

@@ -1,5 +1,4 @@
 /** Compares the engine with the referee. They share no code, so if they disagree, one of them is wrong. */
-import { readFileSync } from 'node:fs';
 import {
   type Card,
   legalMoves,
@@ -15,16 +14,15 @@ import { type FixedDeal, fixedDeal, inScope, moveOf, rulesOf } from '@nain-jaune
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryRuleset, arbitrarySeed } from '../../packages/engine/src/testing/arbitraryRuleset.ts';
-import { parseCounts } from '../../packages/engine/src/testing/moveSequences.ts';
 import { type PlayedGame, playedGame } from '../../packages/engine/src/testing/playedGame.ts';
-import { PACK, words } from './cards.ts';
+import { PACK } from './cards.ts';
 import { Deal } from './deal.ts';
 import { dealOut } from './dealing.ts';
 import { Game } from './game.ts';
 import type { Ruleset as RefereeRuleset } from './ruleset.ts';
 import { settle } from './settlement.ts';
 import { SIX_RULESETS } from './sixRulesets.ts';
-import { at, sum } from './values.ts';
+import { at } from './values.ts';
 
 const GAMES = inScope({ quick: 60, all: 500 });
 const SMALL_DEALS = inScope({ quick: 500, all: 5000 });
@@ -203,36 +201,3 @@ describe('the engine and the referee agree', () => {
     expect(rulesOf(rules.id)).toEqual(rules);
   });
 });
-
-describe('the engine’s counts of move sequences', () => {
-  const file = new URL('../../packages/engine/golden/move-sequences.txt', import.meta.url);
-  const counted = parseCounts(readFileSync(file, 'utf8')).filter(({ counts }) => sum(counts) < 5000);
-
-  it.each(counted)('are the referee’s: $rules, $hands', ({ rules, hands, depth, counts, won }) => {
-    const counting = { counts: Array<number>(depth).fill(0), won: hands.map(() => 0) };
-    count(rulesOf(rules) as RefereeRuleset, hands, [], counting);
-    expect({ ...counting, counts: counting.counts.filter((one) => one > 0) }).toEqual({ counts, won });
-  });
-});
-
-/** Counts the move sequences of a small deal with the referee, which plays each again from its beginning. */
-function count(
-  rules: RefereeRuleset,
-  hands: readonly string[],
-  moves: readonly string[],
-  counting: { counts: number[]; won: number[] },
-): void {
-  const dealer = rules.play === 'clockwise' ? hands.length - 1 : 1;
-  const counters = hands.map(() => 100);
-  const deal = new Deal(rules, dealer, hands.map(words), counters, [10, 20, 30, 40, 50]);
-  for (const move of moves) deal.play(move);
-  if (deal.winner !== null) {
-    counting.won[deal.winner]! += 1;
-    return;
-  }
-  if (moves.length === counting.counts.length) return;
-  for (const move of deal.legalMoves()) {
-    counting.counts[moves.length]! += 1;
-    count(rules, hands, [...moves, move], counting);
-  }
-}

@@ -1,5 +1,5 @@
 /**
- * Writes the golden files of the engine: the playthroughs and the counts of move sequences.
+ * Writes the golden files of the engine: the playthroughs.
  *
  *   node packages/engine/scripts/golden.ts
  *
@@ -7,7 +7,6 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { COUNTED_DEALS, countsText } from '../src/testing/moveSequences.ts';
 import { PLAYTHROUGHS, playthroughText } from '../src/testing/playthrough.ts';
 
 const FOLDER = fileURLToPath(new URL('../golden/', import.meta.url));
@@ -16,7 +15,4 @@ mkdirSync(FOLDER, { recursive: true });
 for (const plan of PLAYTHROUGHS) {
   writeFileSync(`${FOLDER}${plan.name}.txt`, playthroughText(plan));
 }
-writeFileSync(`${FOLDER}move-sequences.txt`, countsText(COUNTED_DEALS));
-process.stdout.write(
-  `${PLAYTHROUGHS.length} playthroughs and ${COUNTED_DEALS.length} counted deals written\n`,
-);
+process.stdout.write(`${PLAYTHROUGHS.length} playthroughs written\n`);

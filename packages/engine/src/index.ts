@@ -20,7 +20,7 @@ export {
   turnOf,
 } from './deal/deal.ts';
 export type * from './deal/events.ts';
-export { type Lay, lay, type Move, type Pass, pass } from './deal/move.ts';
+export { type Lay, lay, type Move, moveText, type Pass, parseMoveText, pass } from './deal/move.ts';
 export type { Refusal } from './deal/refusal.ts';
 export { type DealSetup, dealPack, handSizesFrom, type SetupProblem } from './deal/setup.ts';
 export {
@@ -52,10 +52,8 @@ export { makeRecord } from './record/makeRecord.ts';
 export {
   type DrawTexts,
   makeDrawTexts,
-  moveText,
   parseCards,
   parseDrawTexts,
-  parseMoveText,
   tokensOf,
 } from './record/notation.ts';
 export { parseRecord } from './record/parseRecord.ts';
@@ -113,6 +111,7 @@ export {
   type ScoredStep,
   startScoring,
 } from './scoring/scoring.ts';
+export { SharedList } from './sharedList.ts';
 export { legalMovesOf } from './view/legalMovesOf.ts';
 export { DealSamples, type SampledDeal, sampleDeal } from './view/sampleDeal.ts';
 export { beginView, see, seeStep } from './view/see.ts';

@@ -11,7 +11,6 @@ export {
   RoomDriver,
   type SubmitError,
 } from './driver/roomDriver.ts';
-export { SerialQueue } from './driver/serialQueue.ts';
 export { BOUNDS, type Bucket, RATES, type Rate, take, tokensIn } from './room/bounds.ts';
 export {
   type DealEntry,

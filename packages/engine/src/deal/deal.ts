@@ -1,14 +1,14 @@
 import type { Card } from '../cards/card.ts';
 import { cardsOf, hasCard } from '../cards/cardSet.ts';
 import type { Seat } from '../cards/seat.ts';
-import { turned } from '../kernel/emit.ts';
+import { turned } from '../kernel/dealState.ts';
 import { Kernel } from '../kernel/kernel.ts';
 import { LAYOUT } from '../kernel/layout.ts';
 import { handOf as handIn, putCounters, putHand } from '../kernel/positionWords.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Rules } from '../rules/compiledRules.ts';
+import { SharedList } from '../sharedList.ts';
 import type { DealEvent, Turned } from './events.ts';
-import { MadeMoves } from './madeMoves.ts';
 import { legalCards, legalMovesIn, type Move, mayAnnounce } from './move.ts';
 import type { Refusal } from './refusal.ts';
 import { type DealSetup, type SetupProblem, setupProblems } from './setup.ts';
@@ -28,7 +28,7 @@ export interface Deal {
   /** The moves so far. Each read makes a new list. */
   readonly moves: readonly Move[];
   /** The same moves in a shared list. Internal. */
-  readonly made: MadeMoves;
+  readonly made: SharedList<Move>;
   readonly phase: Phase;
   /** The position of the kernel. Internal, never written. */
   readonly words: Int32Array;
@@ -66,17 +66,17 @@ export function makeDeal(rules: Rules, setup: DealSetup): Outcome<Deal, SetupPro
   });
   putCounters(kernel.words, setup.counters, setup.boxes);
   kernel.begin(setup.dealer);
-  return success(new DealSoFar(kernel, setup, MadeMoves.none()));
+  return success(new DealSoFar(kernel, setup, new SharedList()));
 }
 
 class DealSoFar implements Deal {
   readonly rules: Rules;
   readonly setup: DealSetup;
-  readonly made: MadeMoves;
+  readonly made: SharedList<Move>;
   readonly phase: Phase;
   readonly words: Int32Array;
 
-  constructor(kernel: Kernel, setup: DealSetup, made: MadeMoves) {
+  constructor(kernel: Kernel, setup: DealSetup, made: SharedList<Move>) {
     this.rules = kernel.rules;
     this.setup = setup;
     this.made = made;
@@ -85,7 +85,7 @@ class DealSoFar implements Deal {
   }
 
   get moves(): readonly Move[] {
-    return this.made.list();
+    return this.made.slice(0);
   }
 }
 
@@ -157,7 +157,7 @@ export function playDeal(deal: Deal, seat: Seat, move: Move): Outcome<DealStep, 
   else kernel.lay(move.card, move.announced);
   kernel.listener = null;
   if (!kernel.isOver) events.push(turned(kernel));
-  return success({ deal: new DealSoFar(kernel, deal.setup, deal.made.and(move)), events });
+  return success({ deal: new DealSoFar(kernel, deal.setup, deal.made.with([move])), events });
 }
 
 function refusalOf(phase: Phase, kernel: Kernel, seat: Seat, move: Move): Refusal | null {

@@ -1,5 +1,6 @@
 import { type Card, PACK } from '../cards/card.ts';
 import { type CardSet, cardsOf, hasCard } from '../cards/cardSet.ts';
+import { makeCardText, parseCardText } from '../cards/notation.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Rules } from '../rules/compiledRules.ts';
 
@@ -25,6 +26,38 @@ export function lay(card: Card, announced = false): Lay {
 }
 
 export const pass: Pass = { type: 'pass' };
+
+/**
+ * Formats a move as in a record: `7d`, `7d!` if it is announced, `-` for a pass.
+ *
+ * @example
+ * ```ts
+ * import { DWARF, lay, moveText, pass } from '@nain-jaune/engine';
+ *
+ * [lay(DWARF), lay(DWARF, true), pass].map(moveText); // => ['7d', '7d!', '-']
+ * ```
+ */
+export function moveText(move: Move): string {
+  return move.type === 'pass' ? '-' : `${makeCardText(move.card)}${move.announced ? '!' : ''}`;
+}
+
+/**
+ * Parses a move as in a record, or returns `undefined`.
+ *
+ * @example
+ * ```ts
+ * import { DWARF, parseMoveText } from '@nain-jaune/engine';
+ *
+ * parseMoveText('7d!'); // => { type: 'lay', card: DWARF, announced: true }
+ * parseMoveText('7x'); // => undefined
+ * ```
+ */
+export function parseMoveText(text: string): Move | undefined {
+  if (text === '-') return pass;
+  const announced = text.endsWith('!');
+  const card = parseCardText(announced ? text.slice(0, -1) : text);
+  return card === undefined ? undefined : lay(card, announced);
+}
 
 export function legalCards(kernel: Kernel): CardSet {
   return { low: kernel.legalLow(), high: kernel.legalHigh() };

@@ -2,8 +2,7 @@ import { type Card, DWARF, PACK_SIZE } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import { IS_HOC, IS_HONOUR, LEAD, LEAD_LOWEST } from '../rules/compiledRules.ts';
 import { isNonZero, lowestBit, lowestOfBoth } from './bits.ts';
-import { DealState } from './dealState.ts';
-import { emitLaid, emitPassed, emitStalled } from './emit.ts';
+import { DealState, emitLaid, emitPassed, emitStalled } from './dealState.ts';
 import { LAYOUT } from './layout.ts';
 import { HANDS, settle } from './settlement.ts';
 

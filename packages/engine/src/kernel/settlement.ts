@@ -2,8 +2,7 @@ import { DWARF } from '../cards/card.ts';
 import type { Seat } from '../cards/seat.ts';
 import type { BeteReason } from '../deal/events.ts';
 import { DWARF_FACTOR, OPERA_FACTOR } from '../rules/compiledRules.ts';
-import type { DealState } from './dealState.ts';
-import { emitSettled, emitShown } from './emit.ts';
+import { type DealState, emitSettled, emitShown } from './dealState.ts';
 import { LAYOUT } from './layout.ts';
 
 const { BOX, BOXES, COUNTERS, OPERA, WINNER } = LAYOUT;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Seat, seatsOf } from '../cards/seat.ts';
 import { legalMoves } from '../deal/deal.ts';
+import { moveText } from '../deal/move.ts';
 import { seededRandom } from '../random/index.ts';
 import { checkRecord, replayRecord } from '../record/checkRecord.ts';
-import { moveText } from '../record/notation.ts';
 import { makeRulesCode, parseRulesCode } from '../rules/code/rulesCode.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { RULESETS } from '../rules/rulesets.ts';

@@ -1,10 +1,9 @@
 import { type Card, PACK, PACK_SIZE } from '../cards/card.ts';
 import { makeCardText, parseCardText } from '../cards/notation.ts';
 import { seatAt } from '../cards/seat.ts';
-import type { Move } from '../deal/move.ts';
+import { type Move, moveText, parseMoveText } from '../deal/move.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import { found, type Problem } from '../problem.ts';
-import { moveText, parseMoveText } from '../record/notation.ts';
 import { makeRulesCode, parseRulesCode } from '../rules/code/rulesCode.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { KnownCards, Position } from './position.ts';

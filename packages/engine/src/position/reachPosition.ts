@@ -1,12 +1,12 @@
 import { type Card, DWARF } from '../cards/card.ts';
 import { turnOf } from '../deal/deal.ts';
 import type { Turned } from '../deal/events.ts';
+import { moveText } from '../deal/move.ts';
 import type { Refusal } from '../deal/refusal.ts';
 import { dealHands, type Game, type GameStep, playMove, seatToMove, startGame } from '../game/game.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Problem } from '../problem.ts';
 import type { Random } from '../randomSource.ts';
-import { moveText } from '../record/notation.ts';
 import { sampleDeal } from '../view/sampleDeal.ts';
 import { beginView, seeStep } from '../view/see.ts';
 import type { GameView } from '../view/view.ts';

@@ -1,8 +1,9 @@
 import { makeCardsText } from '../cards/notation.ts';
 import type { Deal } from '../deal/deal.ts';
+import { moveText } from '../deal/move.ts';
 import type { Game } from '../game/game.ts';
 import { boxesOf, countersOf } from '../kernel/positionWords.ts';
-import { makeDrawTexts, moveText } from './notation.ts';
+import { makeDrawTexts } from './notation.ts';
 import {
   type GameRecord,
   RECORD_FORMAT,

@@ -1,4 +1,5 @@
 import { parseCardText } from '../cards/notation.ts';
+import { parseMoveText } from '../deal/move.ts';
 import { isObject } from '../isObject.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Problem } from '../problem.ts';
@@ -14,7 +15,7 @@ import {
   problemsIfThere,
   type Shape,
 } from '../shape.ts';
-import { parseCards, parseMoveText, tokensOf } from './notation.ts';
+import { parseCards, tokensOf } from './notation.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from './record.ts';
 
 const NAME = fitting('text', (value) => typeof value === 'string');

@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.ts';
 import { type Seat, seatsOf } from '../cards/seat.ts';
 import { legalMoves } from '../deal/deal.ts';
 import type { GameEvent } from '../deal/events.ts';
-import type { Move } from '../deal/move.ts';
+import { type Move, moveText, parseMoveText } from '../deal/move.ts';
 import type { Refusal } from '../deal/refusal.ts';
 import { type Dealt, type SetupProblem, setupProblems, sizeProblems } from '../deal/setup.ts';
 import { dealHands, type Game, mayDeal, nextDealer, playMove, seatToMove, startGame } from '../game/game.ts';
@@ -10,7 +10,7 @@ import { startProblems } from '../game/start.ts';
 import type { Problem } from '../problem.ts';
 import { drawFindings } from './drawFindings.ts';
 import { type At, endFindings, findingsOf, resultFindings } from './findings.ts';
-import { moveText, parseCards, parseDrawTexts, parseMoveText, tokensOf } from './notation.ts';
+import { parseCards, parseDrawTexts, tokensOf } from './notation.ts';
 import type { Finding, FindingCode, GameRecord, RecordDeal } from './record.ts';
 
 /** One step through a record: a deal (move 0) or a move. */

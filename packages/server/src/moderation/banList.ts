@@ -1,10 +1,10 @@
-import { SerialQueue } from '@nain-jaune/table';
+import pLimit from 'p-limit';
 import type { Store } from '../store/store.ts';
 
 /** The bans in force, cached and refreshed at intervals because nodes share them. */
 export class BanList {
   readonly #store: Store;
-  readonly #queue = new SerialQueue();
+  readonly #queue = pLimit(1);
   #addresses: ReadonlySet<string> = new Set();
   #tokens: ReadonlySet<string> = new Set();
   #onNew: () => void = () => {};
@@ -19,7 +19,7 @@ export class BanList {
 
   /** Reads the bans from the store. Reads are serial, so that the newest result wins. */
   refresh(): Promise<void> {
-    return this.#queue.run(() => this.#read());
+    return this.#queue(() => this.#read());
   }
 
   isBanned(address: string, tokenHash: string | null): boolean {

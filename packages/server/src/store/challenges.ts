@@ -1,4 +1,3 @@
-/** Challenges with their results: texts that only clients read. */
 import { createHash } from 'node:crypto';
 import { MOST_CHALLENGE_RESULTS } from '@nain-jaune/protocol';
 import { type Kysely, sql } from 'kysely';
@@ -17,6 +16,7 @@ import {
 /** A use is written once in this time. */
 const USE_MS = 24 * 60 * 60 * 1000;
 
+/** Challenges with their results: texts that only clients read. */
 export class ChallengeStore {
   readonly #access: StoreAccess;
 
@@ -30,12 +30,31 @@ export class ChallengeStore {
    * {@link MANY_CHALLENGES_OF_ADDRESS}. Rejects with `StoreFull` if there is none such.
    */
   add(code: string, body: string, address = ''): Promise<boolean> {
-    return this.#whileOpen((context) => addChallenge(context, code, body, address));
+    return this.#access.whileOpen(async (context) => {
+      const { db, now } = context;
+      if ((await countChallenges(db)) >= MAX_CHALLENGES && !(await removeUnused(context)))
+        throw new StoreFull('challenges', MAX_CHALLENGES);
+      const added = await db
+        .insertInto('challenges')
+        .values({ code, body, used_at: now(), address })
+        .onConflict((conflict) => conflict.column('code').doNothing())
+        .returning('code')
+        .executeTakeFirst();
+      return added !== undefined;
+    });
   }
 
   /** Returns a challenge with its results in order, or null, and counts as its use. */
   find(code: string): Promise<StoredChallenge | null> {
-    return this.#whileOpen((context) => findChallenge(context, code));
+    return this.#access.whileOpen(async (context) => {
+      const { db } = context;
+      const challenge = db.selectFrom('challenges').select('body').where('code', '=', code);
+      const found = await challenge.executeTakeFirst();
+      if (found === undefined) return null;
+      await markUsed(context, code).execute();
+      const results = db.selectFrom('challenge_results').select('body').where('code', '=', code);
+      return { ...found, results: (await results.orderBy('id').execute()).map(({ body }) => body) };
+    });
   }
 
   /**
@@ -45,35 +64,27 @@ export class ChallengeStore {
    * challenge.
    */
   addResult(code: string, body: string, address = ''): Promise<'stored' | 'full' | null> {
-    return this.#whileOpen((context) => addChallengeResult(context, code, body, address));
+    const hash = createHash('sha256').update(body).digest('hex');
+    return this.#inTransaction(async (db) => {
+      if (!(await lockChallenge(db, code))) return null;
+      const results = await storedResults(db, code);
+      if (results.some((result) => result.hash === hash)) return 'stored';
+      const replaced = replacedResult(results, address);
+      if (replaced === 'none') return 'full';
+      if (replaced !== null) await db.deleteFrom('challenge_results').where('id', '=', replaced).execute();
+      await db.insertInto('challenge_results').values({ code, hash, body, address }).execute();
+      return 'stored';
+    });
   }
 
   /** Deletes a challenge with its results. Resolves to false if there is none. */
   remove(code: string): Promise<boolean> {
-    return this.#whileOpen((context) => removeChallenge(context, code));
+    return this.#inTransaction((db) => removeChallenge(db, code));
   }
 
-  #whileOpen<Result>(act: (context: QueryContext) => Promise<Result>): Promise<Result> {
-    return this.#access.whileOpen(() => act(this.#access.context));
+  #inTransaction<Result>(act: (db: Kysely<Schema>) => Promise<Result>): Promise<Result> {
+    return this.#access.whileOpen(({ db }) => db.transaction().execute(act));
   }
-}
-
-async function addChallenge(
-  context: QueryContext,
-  code: string,
-  body: string,
-  address: string,
-): Promise<boolean> {
-  const { db, now } = context;
-  if ((await countChallenges(db)) >= MAX_CHALLENGES && !(await removeUnused(context)))
-    throw new StoreFull('challenges', MAX_CHALLENGES);
-  const added = await db
-    .insertInto('challenges')
-    .values({ code, body, used_at: now(), address })
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .returning('code')
-    .executeTakeFirst();
-  return added !== undefined;
 }
 
 async function countChallenges(db: Kysely<Schema>): Promise<number> {
@@ -85,8 +96,7 @@ async function countChallenges(db: Kysely<Schema>): Promise<number> {
 }
 
 /** Deletes the challenge that is unused for longest and not safe. Resolves to false if all are. */
-async function removeUnused(context: QueryContext): Promise<boolean> {
-  const { db, now } = context;
+async function removeUnused({ db, now }: QueryContext): Promise<boolean> {
   const unused = await db
     .selectFrom('challenges')
     .select('code')
@@ -100,7 +110,8 @@ async function removeUnused(context: QueryContext): Promise<boolean> {
     .orderBy('code')
     .limit(1)
     .executeTakeFirst();
-  return unused !== undefined && removeChallenge(context, unused.code);
+  if (unused === undefined) return false;
+  return db.transaction().execute((transaction) => removeChallenge(transaction, unused.code));
 }
 
 function addressesWithMany(db: Kysely<Schema>) {
@@ -112,46 +123,12 @@ function addressesWithMany(db: Kysely<Schema>) {
     .having(({ fn }) => fn.countAll<number>(), '>', MANY_CHALLENGES_OF_ADDRESS);
 }
 
-async function findChallenge(context: QueryContext, code: string): Promise<StoredChallenge | null> {
-  const { db } = context;
-  const found = await db.selectFrom('challenges').select('body').where('code', '=', code).executeTakeFirst();
-  if (found === undefined) return null;
-  await markUsed(context, code).execute();
-  const results = await db
-    .selectFrom('challenge_results')
-    .select('body')
-    .where('code', '=', code)
-    .orderBy('id')
-    .execute();
-  return { body: found.body, results: results.map(({ body }) => body) };
-}
-
 function markUsed({ db, now }: QueryContext, code: string) {
   return db
     .updateTable('challenges')
     .set({ used_at: now() })
     .where('code', '=', code)
     .where('used_at', '<', sql<number>`${now()} - ${USE_MS}`);
-}
-
-function addChallengeResult(
-  { db }: QueryContext,
-  code: string,
-  body: string,
-  address: string,
-): Promise<'stored' | 'full' | null> {
-  const hash = createHash('sha256').update(body).digest('hex');
-  return db.transaction().execute(async (transaction) => {
-    if (!(await lockChallenge(transaction, code))) return null;
-    const results = await storedResults(transaction, code);
-    if (results.some((result) => result.hash === hash)) return 'stored';
-    const replaced = replacedResult(results, address);
-    if (replaced === 'none') return 'full';
-    if (replaced !== null)
-      await transaction.deleteFrom('challenge_results').where('id', '=', replaced).execute();
-    await transaction.insertInto('challenge_results').values({ code, hash, body, address }).execute();
-    return 'stored';
-  });
 }
 
 interface StoredResult {
@@ -196,11 +173,10 @@ function storedResults(db: Kysely<Schema>, code: string): Promise<StoredResult[]
     .execute();
 }
 
-function removeChallenge({ db }: QueryContext, code: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    if (!(await lockChallenge(transaction, code))) return false;
-    await transaction.deleteFrom('challenge_results').where('code', '=', code).execute();
-    await transaction.deleteFrom('challenges').where('code', '=', code).execute();
-    return true;
-  });
+/** Deletes a challenge in a transaction. */
+async function removeChallenge(db: Kysely<Schema>, code: string): Promise<boolean> {
+  if (!(await lockChallenge(db, code))) return false;
+  await db.deleteFrom('challenge_results').where('code', '=', code).execute();
+  await db.deleteFrom('challenges').where('code', '=', code).execute();
+  return true;
 }

@@ -59,10 +59,7 @@ export class Store {
     this.kind = database.kind;
     this.#database = database;
     this.#context = context;
-    const access: StoreAccess = {
-      context,
-      whileOpen: (act) => this.#whileOpen(act),
-    };
+    const access: StoreAccess = { whileOpen: (act) => this.#whileOpen(() => act(context)) };
     this.attempts = new AttemptStore(access);
     this.challenges = new ChallengeStore(access);
   }

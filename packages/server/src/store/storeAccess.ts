@@ -1,8 +1,7 @@
 import type { QueryContext } from './queries.ts';
 
-/** The parts of a store that its attempts and challenges share with its tables. */
+/** What a store shares with its attempts and challenges. */
 export interface StoreAccess {
-  readonly context: QueryContext;
   /** Rejects with `StoreUnreachable` if the store is closed. */
-  whileOpen<Result>(act: () => Promise<Result>): Promise<Result>;
+  whileOpen<Result>(act: (context: QueryContext) => Promise<Result>): Promise<Result>;
 }

@@ -44,7 +44,7 @@ async function traceAppender(tables: readonly string[]): Promise<string> {
   }
   const folder = mkdtempSync(join(tmpdir(), 'nain-sync-'));
   const file = join(folder, 'trace');
-  const appending: Appending = { place: { folder }, node: 'anne', tables, appends };
+  const appending: Appending = { place: { folder }, tables, appends };
   const traced = ['-f', '-qq', '-s', '16', '-e', 'trace=write,fsync,fdatasync', '-o', file];
   const child = spawn(strace, [...traced, process.execPath, appender, JSON.stringify(appending)], {
     stdio: ['ignore', 'ignore', 'inherit'],

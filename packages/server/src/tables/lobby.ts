@@ -1,9 +1,24 @@
-import type { LobbyTable } from '@nain-jaune/protocol';
+import { isDeepStrictEqual } from 'node:util';
+import { isRulesetId, RULESETS, type RulesetId } from '@nain-jaune/engine';
+import type { LobbyTable, RoomSettings } from '@nain-jaune/protocol';
 import type { Store } from '../store/store.ts';
 
 const listed = 100;
 const tablesTried = 5;
 const freshMs = 1000;
+const playNowPlayers = 4;
+
+export function playNowSettings(ruleset: RulesetId): RoomSettings {
+  const rules = RULESETS[ruleset];
+  const players = rules.players.includes(playNowPlayers) ? playNowPlayers : Math.max(...rules.players);
+  return { rules, players, clock: 'gentle', open: true, freeText: false, spectators: true };
+}
+
+/** Whether the host has changed the settings since `playNow` opened the table. */
+export function hasPlayNowSettings(settings: RoomSettings): boolean {
+  const { id } = settings.rules;
+  return isRulesetId(id) && isDeepStrictEqual(settings, playNowSettings(id));
+}
 
 export class Lobby {
   readonly #store: Store;

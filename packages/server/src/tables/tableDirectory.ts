@@ -13,10 +13,9 @@ import type { Log, TableNames } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { UntouchedTime } from '../store/types.ts';
-import { createTable, LobbyMeta, metaOf } from './lobbyMeta.ts';
 import { DamagedTable, runStored } from './storedEntries.ts';
-import { TableLog, type TableLogOptions } from './tableLog.ts';
 import type { HeldTable, TableLocation, TableState } from './tableState.ts';
+import { createTable, metaOf, TableWriter, type TableWriterOptions } from './tableWriter.ts';
 
 /** How long an idle room stays in memory, in milliseconds. */
 const idleMs = 60_000;
@@ -44,17 +43,18 @@ export class TableDirectory {
   /** By code, in the order in which they were needed. */
   readonly #tables = new Map<string, TableState>();
   readonly #limitLoads = pLimit(loadsAtOnce);
-  readonly #logOptions: TableLogOptions;
+  readonly #writerOptions: TableWriterOptions;
   #isStopping = false;
 
   constructor(options: DirectoryOptions) {
     this.#options = options;
     const { store, metrics, now } = options;
-    this.#logOptions = {
+    this.#writerOptions = {
       store,
       now,
       onStored: (milliseconds) => metrics.stored.observe(milliseconds / 1000),
       onConflict: (code) => this.#lose(code),
+      onError: (code, error) => this.#warn(code, 'the lobby could not be updated', { err: error }),
     };
   }
 
@@ -79,11 +79,12 @@ export class TableDirectory {
     const code = await createTable(store, settings.open);
     const opening = { code, host, settings, autoStart, config: driver.config, pace };
     const room = openRoom(opening, driver.clock.now());
-    const opened = await RoomDriver.open(room, this.#driverOptions(code, 0)).catch((error: unknown) => {
+    const writer = new TableWriter(this.#writerOptions, code, 0);
+    const opened = await RoomDriver.open(room, this.#driverOptions(code, writer)).catch((error: unknown) => {
       this.#tables.set(code, { at: 'owned' });
       throw error;
     });
-    this.#hold(code, opened);
+    this.#hold(code, opened, writer);
     metrics.opened.inc();
     return opened;
   }
@@ -113,9 +114,9 @@ export class TableDirectory {
   async stop(): Promise<void> {
     this.#isStopping = true;
     const held = this.#held();
-    for (const [code, { meta }] of held) {
+    for (const [code, { writer }] of held) {
       this.#tables.delete(code);
-      meta.stop();
+      writer.stop();
     }
     await Promise.all(held.map(([, { driver }]) => driver.stop()));
   }
@@ -123,7 +124,7 @@ export class TableDirectory {
   async #releaseIdle(): Promise<void> {
     const now = this.#options.now();
     for (const [code, held] of this.#held()) {
-      held.meta.update(held.driver.room);
+      held.writer.update(held.driver.room);
       held.idleSince = held.driver.isIdle ? (held.idleSince ?? now) : null;
       const isOver = held.driver.room.saved.phase === 'closed';
       if (held.idleSince !== null && (isOver || now - held.idleSince >= idleMs)) this.#drop(code, held);
@@ -156,10 +157,11 @@ export class TableDirectory {
       return { at: 'nowhere' };
     }
     try {
-      const driver = await runStored(store, code, stored, pace, this.#driverOptions(code, stored.seq));
-      this.#hold(code, driver);
+      const writer = new TableWriter(this.#writerOptions, code, stored.seq);
+      const driver = await runStored(store, code, stored, pace, this.#driverOptions(code, writer));
+      this.#hold(code, driver, writer);
       // A node that died may have left members in the lobby.
-      this.#updateMeta(code, driver.room);
+      writer.update(driver.room);
       metrics.resumed.inc();
       return { at: 'here', driver };
     } catch (error) {
@@ -183,16 +185,14 @@ export class TableDirectory {
     this.#tables.delete(code);
   }
 
-  #hold(code: string, driver: RoomDriver): void {
+  #hold(code: string, driver: RoomDriver, writer: TableWriter): void {
     if (this.#isStopping) {
+      writer.stop();
       void driver.stop();
       return;
     }
-    const meta = new LobbyMeta(this.#options.store, code, (error) =>
-      this.#warn(code, 'the lobby could not be updated', { err: error }),
-    );
     this.#makeRoom();
-    this.#tables.set(code, { at: 'here', driver, meta, idleSince: null });
+    this.#tables.set(code, { at: 'here', driver, writer, idleSince: null });
   }
 
   #held(): (readonly [string, HeldTable])[] {
@@ -217,13 +217,12 @@ export class TableDirectory {
       this.#drop(code, table);
   }
 
-  #driverOptions(code: string, lastEntry: number): DriverOptions {
-    const entries = new TableLog(this.#logOptions, code, lastEntry);
+  #driverOptions(code: string, writer: TableWriter): DriverOptions {
     return {
       ...this.#options.driver,
-      append: (added) => entries.append(added),
+      append: (entries) => writer.append(entries),
       onFault: (fault) => this.#logFault(code, fault),
-      onChange: (room) => this.#updateMeta(code, room),
+      onChange: (room) => writer.update(room),
     };
   }
 
@@ -238,23 +237,18 @@ export class TableDirectory {
     log.warn({ table: names.of(code), ...fields }, message);
   }
 
-  #updateMeta(code: string, room: Room): void {
-    const table = this.#tables.get(code);
-    if (table?.at === 'here') table.meta.update(room);
-  }
-
   /** Drops a room whose stored entries differ or whose table has another owner. Clients connect again to the new room. */
   #lose(code: string): void {
     const table = this.#tables.get(code);
     if (table?.at !== 'here') return;
     this.#tables.set(code, { at: 'owned' });
-    table.meta.stop();
+    table.writer.stop();
     void table.driver.stop();
     this.#warn(code, 'a room was dropped: its table has other entries or another owner');
   }
 
-  #drop(code: string, { driver, meta }: HeldTable): void {
-    meta.stop();
+  #drop(code: string, { driver, writer }: HeldTable): void {
+    writer.stop();
     this.#release(code, async () => {
       await driver.stop();
       await this.#options.store.setMeta(code, metaOf(driver.room));

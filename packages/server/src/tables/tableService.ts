@@ -28,8 +28,7 @@ import type { Metrics } from '../observe/metrics.ts';
 import { type AddressHash, hashOf, makeToken } from '../security/tokens.ts';
 import type { Store } from '../store/store.ts';
 import { eraseAt, eraseFromRecords } from './eraseName.ts';
-import { Lobby } from './lobby.ts';
-import { playNowSettings } from './lobbyMeta.ts';
+import { Lobby, playNowSettings } from './lobby.ts';
 import type { TableDirectory } from './tableDirectory.ts';
 
 export type ServiceOutcome<Value> = Outcome<Value, Refusal>;

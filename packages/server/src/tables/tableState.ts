@@ -1,5 +1,5 @@
 import type { RoomDriver } from '@nain-jaune/table';
-import type { LobbyMeta } from './lobbyMeta.ts';
+import type { TableWriter } from './tableWriter.ts';
 
 /**
  * The location of a table.
@@ -17,7 +17,7 @@ export type TableLocation =
 export interface HeldTable {
   readonly at: 'here';
   readonly driver: RoomDriver;
-  readonly meta: LobbyMeta;
+  readonly writer: TableWriter;
   idleSince: number | null;
 }
 

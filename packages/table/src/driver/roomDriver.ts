@@ -1,7 +1,7 @@
 import { failure, type Outcome, seatAt, success } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 import type { Command, MemberId, ServerMessage } from '@nain-jaune/protocol';
-import { Alarm } from '../clock.ts';
+import type { Cancel, Clock } from '../clock.ts';
 import { arranged, earliest } from '../room/arranged.ts';
 import { type Entry, snapshotsBetween } from '../room/entries.ts';
 import type {
@@ -17,7 +17,6 @@ import type {
 import type { Pace, Room, SessionId } from '../room/room.ts';
 import { step } from '../room/step.ts';
 import { type BotTurnOptions, BotTurns } from './botTurns.ts';
-import { SerialQueue } from './serialQueue.ts';
 
 /** Delay before a failed input is repeated, in milliseconds. */
 const RETRY_MS = 1000;
@@ -232,4 +231,55 @@ export class RoomDriver {
 /** Deadlines that a room which is loaded again would not know. */
 function hasPromises({ live }: Room): boolean {
   return live.deadlines.some(({ name }) => name !== 'close');
+}
+
+class Alarm {
+  readonly #clock: Clock;
+  readonly #act: () => void;
+  #set: { readonly at: number; readonly cancel: Cancel } | null = null;
+
+  constructor(clock: Clock, act: () => void) {
+    this.#clock = clock;
+    this.#act = act;
+  }
+
+  /** Schedules the call, and cancels an earlier one. Null only cancels. */
+  set(at: number | null): void {
+    if (this.#set?.at === at) return;
+    this.#set?.cancel();
+    this.#set = at === null ? null : { at, cancel: this.#schedule(at) };
+  }
+
+  #schedule(at: number): Cancel {
+    return this.#clock.after(Math.max(0, at - this.#clock.now()), () => {
+      this.#set = null;
+      this.#act();
+    });
+  }
+}
+
+class SerialQueue {
+  #last: Promise<unknown> = Promise.resolve();
+  #pending = 0;
+
+  get isIdle(): boolean {
+    return this.#pending === 0;
+  }
+
+  /** Runs a task after all earlier ones. Settles as the task does. */
+  run<Result>(task: () => Promise<Result>): Promise<Result> {
+    this.#pending += 1;
+    const result = this.#last.then(task);
+    this.#last = result.then(this.#ended, this.#ended);
+    return result;
+  }
+
+  /** Resolves when all tasks that were added so far have ended. */
+  async idle(): Promise<void> {
+    await this.#last;
+  }
+
+  readonly #ended = (): void => {
+    this.#pending -= 1;
+  };
 }

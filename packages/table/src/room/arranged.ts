@@ -4,8 +4,15 @@ import { lastNumber, viewNow } from './history.ts';
 import type { Context } from './input.ts';
 import { hasBoard, memberIn, withWaitingSeated } from './members.ts';
 import { unaskedDealAt, withNextDeal } from './nextDeal.ts';
-import { isStopped, withInterruption, withPause } from './pause.ts';
-import { botOnSeat, isAnyoneConnected, isConnected, withLive } from './presence.ts';
+import {
+  botOnSeat,
+  isAnyoneConnected,
+  isConnected,
+  isStopped,
+  withInterruption,
+  withLive,
+  withPause,
+} from './presence.ts';
 import type { BotTurn, Pace, Room, RoomGame, TurnTimer } from './room.ts';
 import { memberOnSeat, movesOf, seatOfMember } from './roomGame.ts';
 

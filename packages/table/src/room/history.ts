@@ -4,6 +4,7 @@ import {
   type GameEvent,
   type GameView,
   type Seat,
+  SharedList,
   seatAt,
   see,
   type ViewEvent,
@@ -116,33 +117,4 @@ function withoutOldestDeal(history: History): History {
 /** Whether an event is part of the outcome of a deal. The settlement contains all counters. */
 function isOutcome({ type }: ViewEvent): boolean {
   return type === 'anted' || type === 'dealt' || type === 'ended' || type === 'settled';
-}
-
-/**
- * An immutable list whose continuation shares its array, so that the length of a game does not make its moves slower. A second
- * continuation of the same list copies it.
- */
-export class SharedList<Item> {
-  readonly length: number;
-  readonly #items: Item[];
-
-  /** The list owns the array. */
-  constructor(items: Item[] = []) {
-    this.#items = items;
-    this.length = items.length;
-  }
-
-  with(added: readonly Item[]): SharedList<Item> {
-    const items = this.#items.length === this.length ? this.#items : this.slice(0);
-    for (const item of added) items.push(item);
-    return new SharedList(items);
-  }
-
-  slice(from: number, to: number = this.length): Item[] {
-    return this.#items.slice(from, Math.min(to, this.length));
-  }
-
-  [Symbol.iterator](): Iterator<Item> {
-    return this.slice(0).values();
-  }
 }

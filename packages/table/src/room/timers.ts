@@ -2,8 +2,7 @@ import { type Deadline, earliest, memberOnClock } from './arranged.ts';
 import { overEntry, withMove } from './commands/play.ts';
 import type { Changed, Context } from './input.ts';
 import { dealOrAwaitCut, requesterOf, withComing } from './nextDeal.ts';
-import { withPause } from './pause.ts';
-import { closing, withAway, withoutSessions } from './presence.ts';
+import { closing, withAway, withoutSessions, withPause } from './presence.ts';
 import type { Room } from './room.ts';
 import { playInGame } from './roomGame.ts';
 

@@ -65,7 +65,7 @@ describe('a deleted text is not in the files of the embedded database', () => {
 describe('a compaction that fails', () => {
   it('is reported, and repeated when the database is opened again', async () => {
     const worker = await SqliteWorker.open(fileOf({ folder }));
-    const run = (sql: string) => worker.run([{ sql, rows: [[]] }]);
+    const run = (sql: string) => worker.commits.add([{ sql, rows: [[]] }]);
     await run('create table large (body text)');
     await run('insert into large values (zeroblob(1000000))');
     await run('delete from large');

@@ -56,7 +56,8 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await (this.#lock ?? this.#worker).run([statementOf(query)]);
+    const request = [statementOf(query)];
+    const { rows, changes } = await (this.#lock?.run(request) ?? this.#worker.commits.add(request));
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
   }
 

@@ -59,16 +59,19 @@ describe('the embedded database', () => {
 });
 
 describe('the thread of the embedded database', () => {
-  const insert = (value: number) => worker.run([{ sql: 'insert into stored values (?)', rows: [[value]] }]);
+  const insert = (value: number) =>
+    worker.commits.add([{ sql: 'insert into stored values (?)', rows: [[value]] }]);
   const values = async () => {
-    const { rows } = await worker.run([{ sql: 'select value from stored order by value', rows: [[]] }]);
+    const { rows } = await worker.commits.add([
+      { sql: 'select value from stored order by value', rows: [[]] },
+    ]);
     return rows.map(({ value }) => value);
   };
   let worker: SqliteWorker;
 
   beforeEach(async () => {
     worker = await SqliteWorker.open(join(folder, 'test.sqlite'));
-    await worker.run([{ sql: 'create table stored (value integer primary key)', rows: [[]] }]);
+    await worker.commits.add([{ sql: 'create table stored (value integer primary key)', rows: [[]] }]);
   });
 
   afterEach(() => worker.close());
@@ -77,7 +80,7 @@ describe('the thread of the embedded database', () => {
     const sql = 'insert into stored values (?)';
     const outcomes = await Promise.allSettled([
       insert(1),
-      worker.run([{ sql, rows: [[2], [1]] }]),
+      worker.commits.add([{ sql, rows: [[2], [1]] }]),
       insert(3),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -99,7 +102,7 @@ describe('the thread of the embedded database', () => {
     const act = fc.constantFrom(...(Object.keys(acts) as Act[]), 'wait a turn' as const);
     await fc.assert(
       fc.asyncProperty(fc.array(act, { maxLength: 60 }), async (chosen) => {
-        await worker.run([{ sql: 'delete from stored', rows: [[]] }]);
+        await worker.commits.add([{ sql: 'delete from stored', rows: [[]] }]);
         const stored: number[] = [];
         const results: Promise<unknown>[] = [];
         for (const [number, act] of chosen.entries()) {
@@ -127,11 +130,11 @@ describe('the thread of the embedded database', () => {
     insert: async (number) => expect(await insert(number)).toMatchObject({ changes: 1 }),
     'insert twice': (number) =>
       expect(
-        worker.run([{ sql: 'insert into stored values (?)', rows: [[number], [number]] }]),
+        worker.commits.add([{ sql: 'insert into stored values (?)', rows: [[number], [number]] }]),
       ).rejects.toThrow(SqliteError),
     // Each has another text, so that the thread drops prepared statements.
     select: async (number) =>
-      expect(await worker.run([{ sql: `select ${number} as asked`, rows: [[]] }])).toMatchObject({
+      expect(await worker.commits.add([{ sql: `select ${number} as asked`, rows: [[]] }])).toMatchObject({
         rows: [{ asked: number }],
       }),
     commit: (number) => transact(number, 'commit'),
@@ -139,13 +142,13 @@ describe('the thread of the embedded database', () => {
   };
 
   it('reports that the store is unreachable while the disk is full, and continues afterwards', async () => {
-    await worker.run([{ sql: 'create table large (body text)', rows: [[]] }]);
+    await worker.commits.add([{ sql: 'create table large (body text)', rows: [[]] }]);
     const sql = 'insert into large values (zeroblob(100000))';
-    await worker.run([{ sql: 'pragma max_page_count = 10', rows: [[]] }]);
-    await expect(worker.run([{ sql, rows: [[]] }])).rejects.toThrow(StoreUnreachable);
+    await worker.commits.add([{ sql: 'pragma max_page_count = 10', rows: [[]] }]);
+    await expect(worker.commits.add([{ sql, rows: [[]] }])).rejects.toThrow(StoreUnreachable);
     await insert(1);
-    await worker.run([{ sql: 'pragma max_page_count = 1000', rows: [[]] }]);
-    await worker.run([{ sql, rows: [[]] }]);
+    await worker.commits.add([{ sql: 'pragma max_page_count = 1000', rows: [[]] }]);
+    await worker.commits.add([{ sql, rows: [[]] }]);
     expect(await values()).toEqual([1]);
   });
 
@@ -163,7 +166,7 @@ describe('when the thread of the embedded database dies', () => {
   async function openMortal() {
     const messages = vi.spyOn(Worker.prototype, 'postMessage');
     const worker = await SqliteWorker.open(join(folder, 'test.sqlite'));
-    await worker.run([{ sql: 'create table stored (value integer primary key)', rows: [[]] }]);
+    await worker.commits.add([{ sql: 'create table stored (value integer primary key)', rows: [[]] }]);
     const thread = messages.mock.contexts[0] as Worker;
     const emit = thread.emit.bind(thread);
     const silence = () =>
@@ -178,7 +181,11 @@ describe('when the thread of the embedded database dies', () => {
   it('every pending request is rejected, and every later one', async () => {
     const { worker, kill, silence } = await openMortal();
     silence();
-    const pending = [worker.run([insert]), worker.backup(join(folder, 'copy')), worker.run([insert])];
+    const pending = [
+      worker.commits.add([insert]),
+      worker.backup(join(folder, 'copy')),
+      worker.commits.add([insert]),
+    ];
     const locked = worker.lock().then(({ run, release }) => run([insert]).finally(release));
     const outcomes = Promise.allSettled([...pending, locked]);
     // The first requests have been sent to the thread.
@@ -186,7 +193,7 @@ describe('when the thread of the embedded database dies', () => {
     await kill();
     for (const outcome of await outcomes)
       expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnreachable) });
-    await expect(worker.run([insert])).rejects.toThrow('its thread has ended');
+    await expect(worker.commits.add([insert])).rejects.toThrow('its thread has ended');
     await expect(worker.backup(join(folder, 'copy'))).rejects.toThrow(StoreUnreachable);
   });
 

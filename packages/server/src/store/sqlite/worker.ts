@@ -35,9 +35,9 @@ type Results = readonly (Rows | Failure)[];
 
 /** The embedded database in its own thread. Requests of the same moment share a commit. */
 export class SqliteWorker {
+  readonly commits = new CommitBatcher<Request, Rows>((requests) => this.#commit(requests));
   readonly #worker: Worker;
   readonly #mutex = new KeyedMutex();
-  readonly #batcher = new CommitBatcher<Request, Rows>((requests) => this.#commit(requests));
   readonly #pending = new Map<number, PromiseWithResolvers<Results>>();
   #lastId = OPENING;
   #failure: StoreUnreachable | null = null;
@@ -58,10 +58,6 @@ export class SqliteWorker {
     throw opened.errcode === SQLITE_BUSY ? new StoreTaken(path) : new SqliteError(opened);
   }
 
-  run(request: Request): Promise<Rows> {
-    return this.#batcher.add(request);
-  }
-
   /** Waits for exclusive use of the database. */
   async lock(): Promise<Lock> {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -79,7 +75,7 @@ export class SqliteWorker {
   }
 
   async close(): Promise<void> {
-    await this.#mutex.run(BACKUP, () => this.#batcher.idle());
+    await this.#mutex.run(BACKUP, () => this.commits.idle());
     await this.#mutex.run(DATABASE, async () => {
       if (this.#failure !== null) return;
       this.#failure = new StoreUnreachable('it is closed');

@@ -8,7 +8,7 @@ import { seatAt } from '@nain-jaune/engine';
 import { WebSocketServer } from 'ws';
 import { frameOf } from '../../sessions/socket.ts';
 import { openStore } from '../../store/open.ts';
-import { TableLog } from '../../tables/tableLog.ts';
+import { TableWriter } from '../../tables/tableWriter.ts';
 import { Broadcasts, placeIn, reportUsage } from './broadcasts.ts';
 
 const [file = '', folder = '', tableCount = '0'] = process.argv.slice(2);
@@ -22,16 +22,16 @@ interface Act {
 
 class Table {
   readonly seats: Socket[] = [];
-  readonly #log: TableLog;
+  readonly #writer: TableWriter;
 
-  constructor(log: TableLog) {
-    this.#log = log;
+  constructor(writer: TableWriter) {
+    this.#writer = writer;
   }
 
   async take(seat: number, { type, id, move }: Act): Promise<void> {
     if (type !== 'act') return;
     const elapsedMs = Math.round(performance.now());
-    await this.#log.append([{ type: 'move', game: 1, seat: seatAt(seat), move, id, elapsedMs }]);
+    await this.#writer.append([{ type: 'move', game: 1, seat: seatAt(seat), move, id, elapsedMs }]);
     const [next, others] = broadcasts.next();
     for (let place = 0; place < 4; place += 1) {
       const message = place === 0 ? next : others;
@@ -41,12 +41,18 @@ class Table {
 }
 
 const store = await openStore({ folder, node: { id: 'unruled', address: 'unruled' } });
-const logOptions = { store, now: () => performance.now(), onStored: () => {}, onConflict: () => {} };
+const writerOptions = {
+  store,
+  now: () => performance.now(),
+  onStored: () => {},
+  onConflict: () => {},
+  onError: () => {},
+};
 const tables = await Promise.all(
   Array.from({ length: Number(tableCount) }, async (_, number) => {
     const code = `table-${number}`;
     await store.create(code, { open: false, phase: 'playing', lobby: '{}', present: 1 });
-    return new Table(new TableLog(logOptions, code, 0));
+    return new Table(new TableWriter(writerOptions, code, 0));
   }),
 );
 

@@ -1,8 +1,7 @@
 import { success } from '@nain-jaune/engine';
 import { hasBoard, isReplaced, memberIn } from '../members.ts';
-import { withPause } from '../pause.ts';
 import { withPlaceOffered } from '../placeOffers.ts';
-import { isConnected } from '../presence.ts';
+import { isConnected, withPause } from '../presence.ts';
 import { type Handler, type Rules, refused, saved } from './handler.ts';
 
 /** Pauses the game of a table in one room, or goes on. */

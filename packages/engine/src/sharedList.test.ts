@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SharedList } from './history.ts';
+import { SharedList } from './sharedList.ts';
 
 test('a list stays as it is, however it is continued', () => {
   const added = fc.array(fc.nat(), { maxLength: 3 });

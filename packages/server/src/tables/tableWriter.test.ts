@@ -2,7 +2,7 @@ import type { Room } from '@nain-jaune/table';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { makeDirectory, openTable } from '../testing/testDirectory.ts';
-import { LobbyMeta } from './lobbyMeta.ts';
+import { TableWriter } from './tableWriter.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,6 +19,7 @@ function acceptingStore() {
   return { setMeta, store: store as unknown as Store };
 }
 
+const ignoring = { now: () => 0, onStored: () => {}, onConflict: () => {}, onError: () => {} };
 const names = ['Anne', 'Basile', 'Colette'];
 
 /** A room whose members have a name. Calls `onRead` when its metadata are computed. */
@@ -36,7 +37,7 @@ function roomOf(room: Room, name: string, onRead: () => void): Room {
 it('a room that changes often is written once a second, with its latest state', async () => {
   const { setMeta, store } = acceptingStore();
   const { room } = await openTable(makeDirectory(acceptingStore().store), 'token');
-  const meta = new LobbyMeta(store, 'bado-miku-ze', () => {});
+  const meta = new TableWriter({ ...ignoring, store }, 'bado-miku-ze', 0);
   const read = vi.fn();
   for (const name of names) {
     const named = roomOf(room, name, () => read(name));
@@ -54,7 +55,7 @@ it('a room that changes often is written once a second, with its latest state', 
 it('moves do not make a room compute its metadata again', async () => {
   const { setMeta, store } = acceptingStore();
   const { room } = await openTable(makeDirectory(acceptingStore().store), 'token');
-  const meta = new LobbyMeta(store, 'bado-miku-ze', () => {});
+  const meta = new TableWriter({ ...ignoring, store }, 'bado-miku-ze', 0);
   const read = vi.fn();
   const quiet = roomOf(room, 'Anne', read);
   meta.update(quiet);
@@ -71,7 +72,7 @@ it('moves do not make a room compute its metadata again', async () => {
 it('a change that is taken back before it is written is not written', async () => {
   const { setMeta, store } = acceptingStore();
   const { room } = await openTable(makeDirectory(acceptingStore().store), 'token');
-  const meta = new LobbyMeta(store, 'bado-miku-ze', () => {});
+  const meta = new TableWriter({ ...ignoring, store }, 'bado-miku-ze', 0);
   const [first, second] = [roomOf(room, 'Anne', () => {}), roomOf(room, 'Basile', () => {})];
   meta.update(first);
   await vi.advanceTimersByTimeAsync(10);
