@@ -1,4 +1,5 @@
 import type { MemberId, Saying } from '@nain-jaune/protocol';
+import type { OnlineClient } from './onlineClient.svelte.ts';
 
 const SHOWN_MS = 6000;
 
@@ -30,4 +31,17 @@ export class SayingBubbles {
     shown.delete(saying.member);
     this.#shown = shown;
   }
+}
+
+/** Follows what is said in a room, without hidden members. Call it while a component is initialised. */
+export function watchSayings(online: () => OnlineClient | null): Pick<SayingBubbles, 'of'> {
+  const bubbles = new SayingBubbles();
+  // Before a client has its room it has no sayings yet.
+  $effect(() => {
+    const client = online();
+    if (client?.room) bubbles.take(client.sayings);
+  });
+  return {
+    of: (member) => (member !== undefined && online()?.hidden.has(member) ? undefined : bubbles.of(member)),
+  };
 }
