@@ -26,7 +26,7 @@ class Phone extends Guest {
   }
 
   get sitDown() {
-    return this.page.getByRole('button', { name: own.sitDown, exact: true });
+    return this.page.getByRole('button', { name: texts.room.sit, exact: true });
   }
 
   get covered() {

@@ -9,6 +9,7 @@ import { ONE_ADDRESS, ServerChild } from '../packages/server/src/testing/play/se
 import { BoardScreen, board } from './boardScreen.ts';
 import { leaksIn } from './boardSecrecy.ts';
 import { test } from './browserTest.ts';
+import { texts } from './guest.ts';
 import { killStarted, start, stop } from './npmStart.ts';
 import { Player } from './player.ts';
 import { ONLY } from './screens.ts';
@@ -96,7 +97,7 @@ class Phone extends Player {
   async sitDown(): Promise<void> {
     await this.page.getByLabel(this.ui.yourName).fill(this.name);
     this.taps += 1;
-    await this.page.getByRole('button', { name: own.sitDown, exact: true }).click();
+    await this.page.getByRole('button', { name: texts.room.sit, exact: true }).click();
     await expect(this.page.getByText(own.lookAtBoard)).toBeVisible();
   }
 

@@ -109,7 +109,7 @@ async function showBoard(page: Page, language: Language): Promise<void> {
 
 /** Shows the phone of a player at such a table. */
 async function showHand(page: Page, language: Language): Promise<void> {
-  const { sitDown } = await words(language).chapters.hand();
+  const { room } = await words(language).chapters.online();
   await page.goto('/#/');
   const settings = { rules: RULESETS.famille, players: 4, clock: 'none', open: false, freeText: false };
   const data = { name: 'Salon', settings, board: true };
@@ -119,7 +119,7 @@ async function showHand(page: Page, language: Language): Promise<void> {
   const { phones, moves } = await joinPhones(page, code, ['Anatole', 'Zoé', 'Basile']);
   await page.goto(`/#/hand/${code}`);
   await page.getByLabel(words(language).interface.yourName).fill('Camille');
-  await page.getByRole('button', { name: sitDown, exact: true }).click();
+  await page.getByRole('button', { name: room.sit, exact: true }).click();
   await board.untilRoom(({ seats }) => seats.every(({ type }) => type === 'member'));
   await board.command({ type: 'start' });
   play(phones, moves, MOVES);

@@ -142,7 +142,7 @@ async function evening(scene: Scene): Promise<void> {
   for (const name of ['Anne', 'Basile']) {
     const phone = await scene.visit(scene.server, { preferences: { ...PREFERENCES, name } });
     await phone.open(`${scene.server}/#/hand/${code}`);
-    await phone.click('button', own.sitDown);
+    await phone.click('button', room.sit);
     await phone.see('text', new RegExp(own.lookAtBoard));
     phones.push(phone);
   }

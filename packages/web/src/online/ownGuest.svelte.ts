@@ -28,11 +28,17 @@ export class OwnGuest {
     this.reset();
   }
 
+  /** Whether this is the person whose name and portrait this browser saves. */
+  get isSaved(): boolean {
+    return this.#saves();
+  }
+
   /** Shows the name and portrait at the table, or else the saved ones. */
   reset(): void {
     const member = this.#member();
-    this.name = member?.name ?? preferences.name;
-    this.face = member?.face ?? preferences.face;
+    const saved = this.isSaved ? preferences : { name: '', face: null };
+    this.name = member?.name ?? saved.name;
+    this.face = member?.face ?? saved.face;
   }
 
   /** Normalises the name as the server does, and saves it. Returns null if it is empty. */
@@ -47,7 +53,7 @@ export class OwnGuest {
   tidy(): void {
     const name = cleanGuestName(this.name);
     this.name = name;
-    if (!this.#saves()) return;
+    if (!this.isSaved) return;
     if (name !== this.#member()?.name) preferences.name = name;
     preferences.face = this.face;
     preferences.save();

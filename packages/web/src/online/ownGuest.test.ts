@@ -52,3 +52,13 @@ test('the name of a person who shares the device is not saved', () => {
   own.name = ' Léa ';
   expect([own.take()?.name, preferences.name]).toEqual(['Léa', 'Odile']);
 });
+
+test('a person who shares the device starts without the name and portrait of its owner', () => {
+  preferences.name = 'Odile';
+  preferences.face = 'owl';
+  const own = new OwnGuest(
+    () => null,
+    () => false,
+  );
+  expect([own.name, own.face]).toEqual(['', null]);
+});

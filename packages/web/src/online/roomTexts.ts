@@ -1,10 +1,16 @@
 import type { Joining, LobbyTable, RoomSettings, Saying } from '@nain-jaune/protocol';
 import type { OnlineWords, Words } from '@nain-jaune/words';
+import type { OnlineError } from './askServer.ts';
 
 /** Why a command was refused, in words. `code` may be one of a newer server. */
 export function refusalText(code: string, { refusals }: OnlineWords): string {
   const sentences: Readonly<Record<string, string>> = refusals;
   return sentences[code] ?? refusals['not-now'];
+}
+
+/** Why the server answered a request with an error. */
+export function errorText({ code }: OnlineError, { connection, serverRefusals }: OnlineWords): string {
+  return code === 'no-server' ? connection.unreachable.title : serverRefusals[code];
 }
 
 /** What a person without a seat can do at a table. */

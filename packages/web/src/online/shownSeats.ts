@@ -28,6 +28,12 @@ export function memberIn({ members }: RoomInfo, id: MemberId | null): Member | u
   return members.find((member) => member.id === id);
 }
 
+/** The name of the host; empty for a screen in the room and a deleted name. */
+export function hostNameIn(room: RoomInfo): string {
+  const host = memberIn(room, room.host);
+  return host === undefined || host.board ? '' : host.name;
+}
+
 export function memberOn(room: RoomInfo, seat: number): Member | undefined {
   const occupant = room.seats[seat];
   return occupant?.type === 'member' ? memberIn(room, occupant.member) : undefined;
@@ -41,6 +47,15 @@ export function hasPlayer(room: RoomInfo): boolean {
 /** Whether a screen in the room shows the table. */
 export function hasBoard({ members }: Pick<RoomInfo, 'members'>): boolean {
   return members.some(({ board }) => board);
+}
+
+/** The names of the members for whom the host waits. With a screen in the room, it waits for none. */
+export function unreadyNames(room: RoomInfo, texts: OnlineWords): string[] {
+  if (hasBoard(room)) return [];
+  const seated = room.seats.flatMap((_, seat) => memberOn(room, seat) ?? []);
+  return seated
+    .filter(({ id, ready }) => !ready && id !== room.host)
+    .map((member) => nameOfMember(member, texts));
 }
 
 /** All seats of a room, from seat 0 clockwise. */

@@ -6,7 +6,6 @@ const { and } = makeGrammar('de');
 /** The phone that shows the hand of a player, while another screen shows the table. */
 export const hand: HandWords = {
   title: 'Deine Karten',
-  sitDown: 'Platz nehmen',
   story: 'Deine Karten kommen auf dieses Handy. Nur du siehst sie.',
   lostPhone: 'Handy verloren?',
   lostPhoneStory:

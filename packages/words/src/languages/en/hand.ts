@@ -5,7 +5,6 @@ const { and } = makeGrammar('en-GB');
 /** The phone that shows the hand of a player, while another screen shows the table. */
 export const hand = {
   title: 'Your cards',
-  sitDown: 'Sit down',
   story: 'Your cards come to this phone. Only you see them.',
   lostPhone: 'Lost your phone?',
   lostPhoneStory:

@@ -7,7 +7,6 @@ const { and } = makeGrammar('fr');
 /** The phone that shows the hand of a player, while another screen shows the table. */
 export const hand: HandWords = {
   title: 'Vos cartes',
-  sitDown: 'Prendre place',
   story: 'Vos cartes arrivent sur ce téléphone. Personne d’autre ne les voit.',
   lostPhone: 'Téléphone perdu ?',
   lostPhoneStory:
