@@ -1,3 +1,4 @@
+import { watchMedia } from '../browser/browser.ts';
 import { sized } from './sized.ts';
 
 /** Minimum heights of the window in units of the root text size: for the board above the run, */
@@ -11,6 +12,7 @@ const LANDSCAPE_ROWS = 20;
 let width = $state(innerWidth);
 let height = $state(innerHeight);
 let textSize = $state(measuredTextSize());
+const low = watchMedia('(height < 32rem)');
 
 addEventListener('resize', () => {
   width = innerWidth;
@@ -44,7 +46,7 @@ export function isTinyTable(): boolean {
 
 /** Whether the window is as low as a phone in landscape. */
 export function isLowWindow(): boolean {
-  return height <= 500;
+  return low.current;
 }
 
 /** Whether cards overlap more than usual to save a row. */
