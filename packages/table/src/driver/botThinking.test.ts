@@ -21,8 +21,8 @@ describe('a bot that thinks in slices', () => {
     const rules = 'lindor-1789 end.deals=1 continuing=compulsory';
     const moves = await movesOf(await botRoom(thinker(clock, 300), clock, rules));
     // A bot with one legal move is not asked.
-    expect(moves).toContain('laid 1500');
-    expect(new Set(moves).isSubsetOf(WAITS.union(new Set(['laid 1500'])))).toBe(true);
+    const others = moves.filter((move) => !WAITS.has(move));
+    expect(new Set(others)).toEqual(new Set(['laid 1500']));
   });
 
   test('lets the room answer others between two slices', async () => {
