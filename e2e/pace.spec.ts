@@ -39,7 +39,7 @@ test('a click on the felt skips one wait of a slow table', { tag: ONLY.desk }, a
     shown = (await talk.allTextContents()).join();
     await clickFelt();
   } while (!(await paces()).includes(0));
-  await expect.poll(async () => changesOf(await paces())).toEqual([1400, 0, 1400]);
+  await expect.poll(async () => changesOf(await paces())).toEqual([1200, 0, 1200]);
   // The log is updated in a later frame.
   await expect.poll(async () => (await talk.allTextContents()).join()).not.toBe(shown);
 });
@@ -69,5 +69,5 @@ test('one press plays the deal up to the next choice', { tag: ONLY.desk }, async
     await page.keyboard.press('f');
   } while (!(await paces()).includes(0));
   await expect(player.playable.or(player.settlement).first()).toBeVisible();
-  await expect.poll(async () => (await paces()).at(-1)).toBe(1400);
+  await expect.poll(async () => (await paces()).at(-1)).toBe(1200);
 });

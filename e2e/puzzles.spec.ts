@@ -7,7 +7,7 @@ import { overflowOf, unfoldAll } from './pageActions.ts';
 import { CORNER, Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 
-const file = new URL('../packages/web/src/puzzles/puzzles.json', import.meta.url);
+const file = new URL('../packages/web/src/study/puzzles/puzzles.json', import.meta.url);
 const { puzzles } = JSON.parse(readFileSync(file, 'utf8')) as PuzzleFile;
 const french = words('fr');
 const texts = await french.chapters.puzzles();

@@ -224,7 +224,7 @@ describe('a fragile global of the browser', () => {
   it('may be used by the file that guards it, by tests and outside the page, and in comments and types', () => {
     expect(
       check({
-        'web/src/browser/browser.ts': 'localStorage.clear();',
+        'web/src/app/browser/browser.ts': 'localStorage.clear();',
         'web/src/table/sheet.test.ts': 'localStorage.clear();',
         'cli/src/main.ts': 'navigator.language;',
         'web/src/table/sheet.ts':

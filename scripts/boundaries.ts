@@ -77,7 +77,7 @@ const fragileGlobal = new RegExp(
 );
 /** The files that may use them, for the page and for its workers. */
 const fragileFiles = ['browser', 'sharing', 'speech', 'tabChannel'].map(
-  (name) => `packages/web/src/browser/${name}.ts`,
+  (name) => `packages/web/src/app/browser/${name}.ts`,
 );
 
 /**

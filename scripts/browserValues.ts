@@ -1,4 +1,4 @@
-import type { SavedKey } from '../packages/web/src/browser/savedKeys.ts';
+import type { SavedKey } from '../packages/web/src/app/browser/savedKeys.ts';
 
 const CODE = 'bado-miku-ze';
 const POSITION = 'lindor-1789 0 3 120,120,120,120 0,0,0,0,0 Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12 ?4';

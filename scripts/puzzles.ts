@@ -22,7 +22,7 @@ import type { PuzzleWork } from './puzzleWorker.ts';
 import { runJobs } from './threads.ts';
 import { root } from './workspace.ts';
 
-const file = join(root, 'packages/web/src/puzzles/puzzles.json');
+const file = join(root, 'packages/web/src/study/puzzles/puzzles.json');
 const LOWEST_PRIORITY = 19;
 /** The tables of the games, in turn. The family rules leave few choices, so they are played more often. */
 const TABLES: readonly PuzzleTable[] = [

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
-import { QUIET_ZONE } from '../packages/web/src/online/quietZone.ts';
+import { QUIET_ZONE } from '../packages/web/src/room/online/quietZone.ts';
 
 /** What `npm start` prints about. */
 export interface Started {

@@ -10,7 +10,7 @@ export function shell(): Plugin {
     name: 'shell',
     apply: 'build',
     async transformIndexHtml(html) {
-      const { module } = await runnerImport<{ homeShell: string }>('/src/shell/homeShell.ts', {
+      const { module } = await runnerImport<{ homeShell: string }>('/src/app/shell/homeShell.ts', {
         configFile: false,
         logLevel: 'error',
         root: import.meta.dirname,

@@ -2,14 +2,14 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { loadLook } from './art/loadLook.ts';
-import './styles/layout.css';
-import './styles/controls.css';
-import { idle, nextTask, serviceWorkers } from './browser/browser.ts';
-import { parseRoute } from './routing/parseRoute.ts';
-import { preferences } from './settings/preferences.svelte.ts';
-import { installation } from './shell/installation.svelte.ts';
-import { loadPage } from './shell/loadPage.ts';
-import { tabTitle } from './shell/tabTitle.ts';
+import './app/styles/layout.css';
+import './app/styles/controls.css';
+import { idle, nextTask, serviceWorkers } from './app/browser/browser.ts';
+import { parseRoute } from './app/routing/parseRoute.ts';
+import { preferences } from './app/settings/preferences.svelte.ts';
+import { installation } from './app/shell/installation.svelte.ts';
+import { loadPage } from './app/shell/loadPage.ts';
+import { tabTitle } from './app/shell/tabTitle.ts';
 
 /** Delay before the files for offline use are fetched, so that the page is drawn first. */
 const OFFLINE_DELAY_MS = 1000;

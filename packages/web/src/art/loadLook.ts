@@ -1,4 +1,4 @@
-import type { ChoiceOf } from '../settings/preferences.svelte.ts';
+import type { ChoiceOf } from '../app/settings/preferences.svelte.ts';
 
 /** Loads the extra styles of a look. */
 export async function loadLook(look: ChoiceOf<'look'>): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Choices, Command, ServerMessage } from '@nain-jaune/protocol';
-import { integer, or, persisted } from '../browser/persisted.ts';
-import { type GameService, portConnection, type TableConnection } from '../gameService/gameService.ts';
-import type { LessonMaterial } from '../gameService/serviceMessages.ts';
-import { TableClient } from '../play/tableClient.svelte.ts';
-import { preferences } from '../settings/preferences.svelte.ts';
+import { integer, or, persisted } from '../app/browser/persisted.ts';
+import { type GameService, portConnection, type TableConnection } from '../app/gameService/gameService.ts';
+import type { LessonMaterial } from '../app/gameService/serviceMessages.ts';
+import { preferences } from '../app/settings/preferences.svelte.ts';
+import { TableClient } from '../table/play/tableClient.svelte.ts';
 import { movesBefore, movesIn, STEPS, type Step } from './lessonSteps.ts';
 import { type SlipType, slipOf } from './slip.ts';
 

@@ -1,6 +1,6 @@
 import { type Card, type GameView, makeCardText, parseCardText } from '@nain-jaune/engine';
 import type { LessonQuestions, LessonWords, Words } from '@nain-jaune/words';
-import type { LessonPosition } from '../gameService/serviceMessages.ts';
+import type { LessonPosition } from '../app/gameService/serviceMessages.ts';
 import { paidBy } from './lessonSentences.ts';
 
 /** An answer to choose. */

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@nain-jaune/words';
-import { flag, nullable, number, oneOf, or, persisted } from '../browser/persisted.ts';
-import { allowPlayers } from '../houseRules/twoPlayers.ts';
-import { GameTerms } from '../pages/gameTerms.svelte.ts';
+import { flag, nullable, number, oneOf, or, persisted } from '../app/browser/persisted.ts';
+import { GameTerms } from '../game/gameTerms.svelte.ts';
+import { allowPlayers } from '../rules/houseRules/twoPlayers.ts';
 import { PAPER_NAMES, type PageCount, type PaperName } from './geometry.ts';
 import { LOOKS, type Look } from './palette.ts';
 import type { PrintOrder } from './sheets.ts';

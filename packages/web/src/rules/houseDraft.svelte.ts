@@ -10,8 +10,8 @@ import {
   type RulesetId,
   rulesetDifferences,
 } from '@nain-jaune/engine';
-import { type HouseRules, makeHouseText } from '../houseRules/houseText.ts';
-import type { TypedNumber } from '../pages/typedNumber.ts';
+import type { TypedNumber } from '../game/typedNumber.ts';
+import { type HouseRules, makeHouseText } from './houseRules/houseText.ts';
 import { placesOf } from './rulesetFields.ts';
 
 /** A ruleset being edited, valid or not. */

@@ -3,9 +3,9 @@ import { changedRuleset, inScope } from '@nain-jaune/engine/testing';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseHouseText } from '../houseRules/houseText.ts';
-import { type TypedNumber, typedNumber } from '../pages/typedNumber.ts';
+import { type TypedNumber, typedNumber } from '../game/typedNumber.ts';
 import { HouseDraft } from './houseDraft.svelte.ts';
+import { parseHouseText } from './houseRules/houseText.ts';
 import { isChoice, keysOf, NUMBERS_OF_PLAYERS, placesOf, remediesOf } from './rulesetFields.ts';
 
 const TOPICS = ['table', 'deal', 'board', 'play', 'honours', 'settlement', 'end'] as const;

@@ -1,6 +1,6 @@
 import type { Words } from '@nain-jaune/words';
-import { parseRoute } from '../routing/parseRoute.ts';
-import type { PageName } from '../routing/route.ts';
+import { parseRoute } from '../app/routing/parseRoute.ts';
+import type { PageName } from '../app/routing/route.ts';
 
 /** A link to where a practice game was begun. */
 export interface BackLink {

@@ -1,6 +1,6 @@
 import { type Component, tick } from 'svelte';
-import { idle } from '../browser/browser.ts';
-import { inTime } from '../browser/inTime.ts';
+import { idle } from '../app/browser/browser.ts';
+import { inTime } from '../app/browser/inTime.ts';
 
 /** Names of the sheets over a table. */
 export type SheetName =

@@ -1,7 +1,7 @@
 import type { Card, GameView } from '@nain-jaune/engine';
-import type { PlayFlow } from '../play/playFlow.svelte.ts';
-import type { TableClient } from '../play/tableClient.svelte.ts';
-import { keptByPass } from '../play/wholeRun.ts';
+import type { PlayFlow } from './play/playFlow.svelte.ts';
+import type { TableClient } from './play/tableClient.svelte.ts';
+import { keptByPass } from './play/wholeRun.ts';
 
 /** The player's actions besides laying a card. */
 export interface OwnActs {

@@ -1,4 +1,4 @@
-import { watchMedia } from '../browser/browser.ts';
+import { watchMedia } from '../app/browser/browser.ts';
 import { sized } from './sized.ts';
 
 /** Minimum heights of the window in units of the root text size: for the board above the run, */

@@ -1,7 +1,7 @@
 import type { Seat } from '@nain-jaune/engine';
 import type { PlayerInfo } from '@nain-jaune/protocol';
 import type { Words } from '@nain-jaune/words';
-import { difficultyOf } from '../pages/difficulty.ts';
+import { difficultyOf } from '../game/difficulty.ts';
 import type { TableScope } from './tableScope.svelte.ts';
 
 /** What a seat shows. Only the name is always shown. */

@@ -1,4 +1,4 @@
-import { entryState, goBack, pushEntry } from '../browser/browser.ts';
+import { entryState, goBack, pushEntry } from '../app/browser/browser.ts';
 
 /** The used part of the browser's history. */
 export interface PageHistory {

@@ -2,7 +2,7 @@ import type { GameView, Seat } from '@nain-jaune/engine';
 import type { PlayerInfo } from '@nain-jaune/protocol';
 import type { Context } from '@nain-jaune/words';
 import { createContext } from 'svelte';
-import { keepKnown, lastSaid, type SpokenTurn } from '../announcer/tableTalk.ts';
+import { keepKnown, lastSaid, type SpokenTurn } from './announcer/tableTalk.ts';
 
 /** What the parts of a table show. They are shown only while there is a view. */
 export interface TableScope {

@@ -10,7 +10,7 @@ import type {
   SavedGame,
   Seating,
   ServiceNotice,
-} from '../gameService/serviceMessages.ts';
+} from '../app/gameService/serviceMessages.ts';
 import { GameHost } from '../worker/gameHost.ts';
 import { openGameStore } from '../worker/gameStore.ts';
 

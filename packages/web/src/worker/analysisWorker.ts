@@ -1,11 +1,11 @@
 import { parseMoveText, parseRecord, replayRecord } from '@nain-jaune/engine';
 import { hintFor, REVIEW_OPTIONS, reviewDeal } from '@nain-jaune/review';
 import { mistakePuzzles } from '@nain-jaune/review/puzzles';
-import type { Running } from '../browser/remoteMessages.ts';
-import { openDealsOf } from '../postgame/openDeal.ts';
-import { readRecord } from '../postgame/readRecord.ts';
-import { makeSharedTexts } from '../postgame/shared/sharedDeal.ts';
-import type { AnalysisService, Found } from '../review/analysisService.ts';
+import type { Running } from '../app/browser/remoteMessages.ts';
+import { openDealsOf } from '../study/postgame/openDeal.ts';
+import { readRecord } from '../study/postgame/readRecord.ts';
+import { makeSharedTexts } from '../study/postgame/shared/sharedDeal.ts';
+import type { AnalysisService, Found } from '../study/review/analysisService.ts';
 import { evaluatePosition } from './evaluatePosition.ts';
 import { strongRandom } from './randomSources.ts';
 import { runInSlices } from './runInSlices.ts';

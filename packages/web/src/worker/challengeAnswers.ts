@@ -16,9 +16,9 @@ import {
   type ChallengeReading,
   LONGEST_RESULT_NAME,
   type NewChallenge,
-} from '../gameService/challengeMessages.ts';
-import { GameServiceError } from '../gameService/gameServiceError.ts';
-import { withoutOpenDeal } from '../gameService/practice.ts';
+} from '../app/gameService/challengeMessages.ts';
+import { GameServiceError } from '../app/gameService/gameServiceError.ts';
+import { withoutOpenDeal } from '../app/gameService/practice.ts';
 import { freshName } from './randomSources.ts';
 import { readStored } from './savedRecord.ts';
 import { storedFields } from './storedFields.ts';

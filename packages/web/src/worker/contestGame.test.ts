@@ -1,7 +1,7 @@
 import { dailyTable } from '@nain-jaune/same-cards/daily';
 import { checkAttempt } from '@nain-jaune/same-cards/play';
 import { expect, test } from 'vitest';
-import type { ContestRequest } from '../gameService/serviceMessages.ts';
+import type { ContestRequest } from '../app/gameService/serviceMessages.ts';
 import { HostedPlayer } from '../testing/hostedPlayer.ts';
 import { stubDatabase } from '../testing/stubDatabase.ts';
 import { openGameStore, type StoredGame } from './gameStore.ts';

@@ -1,9 +1,9 @@
 import { makeCardsText, makeRecord, startGame } from '@nain-jaune/engine';
 import { isDate, type SeededTable } from '@nain-jaune/same-cards';
 import { challengeKey, parseChallenge } from '@nain-jaune/same-cards/challenge';
-import { GameServiceError } from '../gameService/gameServiceError.ts';
-import type { Contest, ContestRequest, SeatSetup } from '../gameService/serviceMessages.ts';
-import { contestAddress } from '../routing/route.ts';
+import { GameServiceError } from '../app/gameService/gameServiceError.ts';
+import type { Contest, ContestRequest, SeatSetup } from '../app/gameService/serviceMessages.ts';
+import { contestAddress } from '../app/routing/route.ts';
 import type { StoredContent } from './createGame.ts';
 import { storedFields } from './storedFields.ts';
 import { PRACTICE } from './storedGame.ts';

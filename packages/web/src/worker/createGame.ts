@@ -1,7 +1,7 @@
 import type { GameRecord } from '@nain-jaune/engine';
 import { openHomeRoom } from '@nain-jaune/table';
-import { GameServiceError } from '../gameService/gameServiceError.ts';
-import type { GameSetup } from '../gameService/serviceMessages.ts';
+import { GameServiceError } from '../app/gameService/gameServiceError.ts';
+import type { GameSetup } from '../app/gameService/serviceMessages.ts';
 import type { StoredGame } from './gameStore.ts';
 import { recordIn } from './homeTable.ts';
 import { seatedHere } from './lazyBots.ts';

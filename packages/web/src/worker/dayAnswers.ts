@@ -1,7 +1,7 @@
 import { makeRecord } from '@nain-jaune/engine';
 import type { SeededTable } from '@nain-jaune/same-cards';
 import { type BestResult, bestResult, checkAttempt, resultOfExpert } from '@nain-jaune/same-cards/play';
-import type { DayService } from '../daily/dayService.ts';
+import type { DayService } from '../same/daily/dayService.ts';
 import { runInSlices } from './runInSlices.ts';
 
 /** Time after which a search for the best result stops. Nearly all days are examined completely in it. */

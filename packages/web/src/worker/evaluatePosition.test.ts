@@ -1,6 +1,6 @@
 import { moveText, parseMoveText } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
-import type { Found } from '../review/analysisService.ts';
+import type { Found } from '../study/review/analysisService.ts';
 import { evaluatePosition } from './evaluatePosition.ts';
 
 const OWN = 'lindor-1789 0 3 120,120,120,120 0,0,0,0,0 Ah2h3c5d6s9cTcTsJsQdKcKh/?12/?12/?12 ?4 .';

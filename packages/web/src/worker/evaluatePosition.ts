@@ -10,7 +10,7 @@ import {
   viewAtPosition,
 } from '@nain-jaune/engine';
 import { cardChances, evaluateDeal, evaluateView, possibleMoves } from '@nain-jaune/review';
-import type { Found, PositionFacts } from '../review/analysisService.ts';
+import type { Found, PositionFacts } from '../study/review/analysisService.ts';
 
 /** The same position has the same values each time. */
 const SEED = 'analysis';

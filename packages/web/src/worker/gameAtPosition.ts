@@ -7,8 +7,8 @@ import {
   type Seat,
   viewAtPosition,
 } from '@nain-jaune/engine';
-import { GameServiceError } from '../gameService/gameServiceError.ts';
-import type { PositionRequest, SeatSetup } from '../gameService/serviceMessages.ts';
+import { GameServiceError } from '../app/gameService/gameServiceError.ts';
+import type { PositionRequest, SeatSetup } from '../app/gameService/serviceMessages.ts';
 import { believedDeal } from './believedDeal.ts';
 import type { StoredContent } from './createGame.ts';
 import { seatedHere } from './lazyBots.ts';

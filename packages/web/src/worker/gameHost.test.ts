@@ -1,6 +1,6 @@
 import { RULESETS } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
-import type { GameSetup } from '../gameService/serviceMessages.ts';
+import type { GameSetup } from '../app/gameService/serviceMessages.ts';
 import { GameHost } from './gameHost.ts';
 import { type GameStore, openGameStore } from './gameStore.ts';
 import { lessonRecord } from './lessonDeal.ts';

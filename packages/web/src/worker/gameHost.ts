@@ -1,10 +1,10 @@
 import type { GameRecord, MovePlace } from '@nain-jaune/engine';
 import type { RoomDriver } from '@nain-jaune/table';
-import { openChannel } from '../browser/tabChannel.ts';
-import type { ChallengeReading, NewChallenge } from '../gameService/challengeMessages.ts';
-import type { GameCalls } from '../gameService/gameService.ts';
-import { GameServiceError } from '../gameService/gameServiceError.ts';
-import { withoutOpenDeal } from '../gameService/practice.ts';
+import { openChannel } from '../app/browser/tabChannel.ts';
+import type { ChallengeReading, NewChallenge } from '../app/gameService/challengeMessages.ts';
+import type { GameCalls } from '../app/gameService/gameService.ts';
+import { GameServiceError } from '../app/gameService/gameServiceError.ts';
+import { withoutOpenDeal } from '../app/gameService/practice.ts';
 import type {
   BotOffer,
   ContestRequest,
@@ -18,7 +18,7 @@ import type {
   SavedGame,
   Seating,
   ServiceNotice,
-} from '../gameService/serviceMessages.ts';
+} from '../app/gameService/serviceMessages.ts';
 import { createGame, type StoredContent } from './createGame.ts';
 import { type GameStore, type StoredGame, TakenOver } from './gameStore.ts';
 import { HomeTable } from './homeTable.ts';

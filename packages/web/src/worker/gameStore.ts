@@ -1,6 +1,6 @@
-import { Database } from '../browser/database.ts';
-import { GameServiceError, problemIn } from '../gameService/gameServiceError.ts';
-import type { Contest } from '../gameService/serviceMessages.ts';
+import { Database } from '../app/browser/database.ts';
+import { GameServiceError, problemIn } from '../app/gameService/gameServiceError.ts';
+import type { Contest } from '../app/gameService/serviceMessages.ts';
 
 /** The seed of a repeatable game, and how many numbers its sources have drawn. */
 export interface StoredSeed {

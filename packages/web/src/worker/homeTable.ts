@@ -16,7 +16,7 @@ import type {
   PortMessage,
   SavedPlayer,
   Seating,
-} from '../gameService/serviceMessages.ts';
+} from '../app/gameService/serviceMessages.ts';
 import type { StoredGame } from './gameStore.ts';
 import { LAZY_BOTS, STAND_IN } from './lazyBots.ts';
 import { drawnFrom, freshName, makeSources } from './randomSources.ts';

@@ -1,6 +1,6 @@
 import { parseRecord } from '@nain-jaune/engine';
 import { checkProofs, type DealProof, proofsIn } from '@nain-jaune/table/proof';
-import type { Promised, ProofQuestion, Verdict } from '../online/proofService.ts';
+import type { Promised, ProofQuestion, Verdict } from '../room/online/proofService.ts';
 
 /** Checks the proof of one deal in the record of a game. */
 export function judgeProof({ record, game, deal, promised }: ProofQuestion): Verdict {

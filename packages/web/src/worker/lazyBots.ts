@@ -1,7 +1,7 @@
 import type { Bot } from '@nain-jaune/bots';
 import { type BotName, CHARACTER_NAMES, isBotName, LEVELS, PACES, THINKERS } from '@nain-jaune/bots/names';
 import type { LoadingBot } from '@nain-jaune/table';
-import type { BotOffer, SeatSetup } from '../gameService/serviceMessages.ts';
+import type { BotOffer, SeatSetup } from '../app/gameService/serviceMessages.ts';
 
 type Bots = Readonly<Partial<Record<BotName, Bot>>>;
 

@@ -1,7 +1,7 @@
 import { BOTS, type Bot } from '@nain-jaune/bots';
 import { compileRules, type GameView, lay, moveText, PACK, pass, seatAt } from '@nain-jaune/engine';
 import { RoomDriver, resumeHomeRoom } from '@nain-jaune/table';
-import type { LessonMaterial, LessonSetup } from '../gameService/serviceMessages.ts';
+import type { LessonMaterial, LessonSetup } from '../app/gameService/serviceMessages.ts';
 import { connectPort, HOME_CONFIG } from './homeTable.ts';
 import { LESSON_BOTS, LESSON_MOVES, LESSON_RULES, lessonRecord, preparedMove } from './lessonDeal.ts';
 import { lessonPositions } from './lessonPositions.ts';

@@ -15,7 +15,7 @@ import {
   seeStep,
   startGame,
 } from '@nain-jaune/engine';
-import type { LessonPosition } from '../gameService/serviceMessages.ts';
+import type { LessonPosition } from '../app/gameService/serviceMessages.ts';
 import { LESSON_RULES } from './lessonDeal.ts';
 
 /** A position to ask about: short hands, the pupil's first, and the moves up to the pupil's turn. */

@@ -11,11 +11,11 @@ import {
 } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 import { packOfDeal } from '@nain-jaune/same-cards/challenge';
-import { GameServiceError } from '../gameService/gameServiceError.ts';
-import { peopleAmong, withoutOpenDeal } from '../gameService/practice.ts';
-import type { PracticeOptions } from '../gameService/serviceMessages.ts';
-import { openDealsOf } from '../postgame/openDeal.ts';
-import { viewsOf } from '../postgame/replayViews.ts';
+import { GameServiceError } from '../app/gameService/gameServiceError.ts';
+import { peopleAmong, withoutOpenDeal } from '../app/gameService/practice.ts';
+import type { PracticeOptions } from '../app/gameService/serviceMessages.ts';
+import { openDealsOf } from '../study/postgame/openDeal.ts';
+import { viewsOf } from '../study/postgame/replayViews.ts';
 import { believedDeal } from './believedDeal.ts';
 import type { StoredContent } from './createGame.ts';
 import type { StoredCards } from './gameStore.ts';

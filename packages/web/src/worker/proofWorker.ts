@@ -1,4 +1,4 @@
-import type { ProofService } from '../online/proofService.ts';
+import type { ProofService } from '../room/online/proofService.ts';
 import { judgeProof } from './judgeProof.ts';
 import { serve } from './serve.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ServiceNotice } from '../gameService/serviceMessages.ts';
+import type { ServiceNotice } from '../app/gameService/serviceMessages.ts';
 import { type GameStore, openGameStore, type StoredGame, TakenOver } from './gameStore.ts';
 import { RescuingStore } from './rescuingStore.ts';
 

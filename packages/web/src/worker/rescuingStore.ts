@@ -1,4 +1,4 @@
-import type { ServiceNotice } from '../gameService/serviceMessages.ts';
+import type { ServiceNotice } from '../app/gameService/serviceMessages.ts';
 import { type FindGame, type GameStore, type StoredGame, TakenOver, type Written } from './gameStore.ts';
 
 /** A store that holds games in memory that could not be written. The next successful write stores them. */

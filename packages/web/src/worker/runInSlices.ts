@@ -1,4 +1,4 @@
-import type { Running } from '../browser/remoteMessages.ts';
+import type { Running } from '../app/browser/remoteMessages.ts';
 
 /** Working time before pending messages are read. */
 const SLICE_MS = 20;

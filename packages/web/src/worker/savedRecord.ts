@@ -12,12 +12,12 @@ import {
   turnOf,
 } from '@nain-jaune/engine';
 import { type HomeOpening, type Room, resumeHomeRoom } from '@nain-jaune/table';
-import { GameServiceError } from '../gameService/gameServiceError.ts';
-import { gameToContinue } from '../gameService/gameToContinue.ts';
-import { onlyPerson, withoutOpenDeal } from '../gameService/practice.ts';
-import type { SavedGame, Standing } from '../gameService/serviceMessages.ts';
-import { jsonFinding } from '../postgame/jsonFinding.ts';
-import { recordParts } from '../postgame/recordParts.ts';
+import { GameServiceError } from '../app/gameService/gameServiceError.ts';
+import { gameToContinue } from '../app/gameService/gameToContinue.ts';
+import { onlyPerson, withoutOpenDeal } from '../app/gameService/practice.ts';
+import type { SavedGame, Standing } from '../app/gameService/serviceMessages.ts';
+import { jsonFinding } from '../study/postgame/jsonFinding.ts';
+import { recordParts } from '../study/postgame/recordParts.ts';
 import { isPractice, playersOf, storedFields } from './storedFields.ts';
 import type { ReadGame } from './storedGame.ts';
 import { firstDealerOf, seedsOf } from './storedSeeds.ts';

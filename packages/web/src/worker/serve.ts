@@ -1,5 +1,5 @@
-import type { RemoteAnswer, RemoteQuestion, Running } from '../browser/remoteMessages.ts';
-import { problemIn } from '../gameService/gameServiceError.ts';
+import type { RemoteAnswer, RemoteQuestion, Running } from '../app/browser/remoteMessages.ts';
+import { problemIn } from '../app/gameService/gameServiceError.ts';
 import { workerScope } from './workerScope.ts';
 
 function send(message: RemoteAnswer): void {

@@ -1,7 +1,7 @@
 import { RULESETS, type Seat, seatAt } from '@nain-jaune/engine';
 import type { ServerMessage, Snapshot } from '@nain-jaune/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SeatSetup } from '../gameService/serviceMessages.ts';
+import type { SeatSetup } from '../app/gameService/serviceMessages.ts';
 import { GameHost } from './gameHost.ts';
 import { openGameStore } from './gameStore.ts';
 

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@nain-jaune/engine';
 import { isDate } from '@nain-jaune/same-cards';
 import * as v from 'valibot';
-import type { SavedPlayer } from '../gameService/serviceMessages.ts';
+import type { SavedPlayer } from '../app/gameService/serviceMessages.ts';
 import { playersWith } from './storedGame.ts';
 
 /* Reads what is stored, valid or damaged, and what other tabs have written. Loaded on demand, like `savedRecord.ts`. */

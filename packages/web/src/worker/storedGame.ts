@@ -1,6 +1,6 @@
 import type { GameRecord } from '@nain-jaune/engine';
 import { type HomeOpening, openHomeRoom, type Room } from '@nain-jaune/table';
-import type { SavedPlayer } from '../gameService/serviceMessages.ts';
+import type { SavedPlayer } from '../app/gameService/serviceMessages.ts';
 import type { StoredGame, StoredSeed } from './gameStore.ts';
 import { firstDealerOf, type StoredSeeds, seedsOf } from './storedSeeds.ts';
 

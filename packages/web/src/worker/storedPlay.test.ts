@@ -10,7 +10,7 @@ import {
   turnOf,
 } from '@nain-jaune/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameSetup } from '../gameService/serviceMessages.ts';
+import type { GameSetup } from '../app/gameService/serviceMessages.ts';
 import { HostedPlayer, turn } from '../testing/hostedPlayer.ts';
 import { stubDatabase } from '../testing/stubDatabase.ts';
 import { openGameStore, type StoredGame } from './gameStore.ts';

@@ -1,4 +1,4 @@
-import type { GameCalls } from '../gameService/gameService.ts';
+import type { GameCalls } from '../app/gameService/gameService.ts';
 import { GameHost } from './gameHost.ts';
 import { openGameStore } from './gameStore.ts';
 import { sendNotice, serve } from './serve.ts';

@@ -1,10 +1,10 @@
 import { mount } from 'svelte';
 import '../../app.css';
-import '../../styles/layout.css';
-import '../../styles/controls.css';
-import '../../styles/pages.css';
+import '../../app/styles/layout.css';
+import '../../app/styles/controls.css';
+import '../../app/styles/pages.css';
+import { preferences } from '../../app/settings/preferences.svelte.ts';
 import { loadLook } from '../../art/loadLook.ts';
-import { preferences } from '../../settings/preferences.svelte.ts';
 import Gallery from './Gallery.svelte';
 
 const target = document.getElementById('app');

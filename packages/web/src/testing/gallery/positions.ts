@@ -1,6 +1,6 @@
 import { type GameView, RULESETS, seatAt } from '@nain-jaune/engine';
-import { openDealsOf } from '../../postgame/openDeal.ts';
-import { viewsOf } from '../../postgame/replayViews.ts';
+import { openDealsOf } from '../../study/postgame/openDeal.ts';
+import { viewsOf } from '../../study/postgame/replayViews.ts';
 import { playedRecord } from '../played.ts';
 
 /** Positions of a deal as seat 0 sees it: its lead, its turn to follow, the turn of others, and the end. */

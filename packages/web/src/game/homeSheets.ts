@@ -1,0 +1,13 @@
+import HintSheet from '../study/review/HintSheet.svelte';
+import type { StanceSheets } from '../table/overTable.svelte.ts';
+import { TABLE_SHEETS } from '../table/tableSheets.ts';
+import HomeChallenge from './HomeChallenge.svelte';
+import HomeNext from './HomeNext.svelte';
+import HomeReview from './HomeReview.svelte';
+
+/** The sheets over a table at home. */
+export const HOME_SHEETS: StanceSheets = {
+  sheets: { ...TABLE_SHEETS, review: HomeReview, hint: HintSheet },
+  next: HomeNext,
+  challenge: HomeChallenge,
+};

@@ -1,0 +1,39 @@
+import { mayVibrate } from '../../app/browser/browser.ts';
+import { flag, nullable, or, persisted, text } from '../../app/browser/persisted.ts';
+
+const SAVED = persisted('hand', {
+  vibrates: or(flag, true),
+  /** Null: only on a device that cannot vibrate. */
+  flashes: or(nullable(flag), null),
+  covers: or(flag, true),
+  asksTilt: or(flag, false),
+  knowsSleep: or(flag, false),
+  table: or(nullable(text), null),
+});
+
+/** The settings of this phone as the hand of a player. */
+class HandSettings {
+  vibrates = $state(true);
+  flashes = $state(false);
+  /** Whether the cards are covered when the phone is turned away. */
+  covers = $state(true);
+  /** Whether the player wants to be asked for the permission that this needs. */
+  asksTilt = $state(false);
+  /** Whether the player has read that the phone may go to sleep. */
+  knowsSleep = $state(false);
+  /** The code of the last table whose cards this phone has shown. */
+  table: string | null = $state(null);
+
+  constructor() {
+    const { flashes, ...saved } = SAVED.read();
+    Object.assign(this, saved);
+    this.flashes = flashes ?? !mayVibrate();
+  }
+
+  save(): void {
+    const { vibrates, flashes, covers, asksTilt, knowsSleep, table } = this;
+    SAVED.save({ vibrates, flashes, covers, asksTilt, knowsSleep, table });
+  }
+}
+
+export const handSettings = new HandSettings();

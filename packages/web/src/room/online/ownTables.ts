@@ -1,0 +1,55 @@
+import { fieldsOf, listOf, persisted, text, type Valid } from '../../app/browser/persisted.ts';
+
+/** Older places are dropped. */
+const MAX_PLACES = 40;
+/** People who share this browser at one table. */
+export const MAX_PLACES_AT_TABLE = 4;
+
+/** `token`: the secret of the member. */
+const OWN_PLACE = fieldsOf({ code: text, token: text });
+const SAVED = persisted('online-places', { list: listOf(OWN_PLACE) });
+
+/** A place of this browser at a table. */
+type OwnPlace = Valid<typeof OWN_PLACE>;
+
+/** The places of this browser, the latest first. A table has several if people share the device. */
+function ownPlaces(): readonly OwnPlace[] {
+  return SAVED.read().list;
+}
+
+/** The codes of the tables of this browser, the latest first. */
+export function ownTables(): readonly string[] {
+  return [...new Set(ownPlaces().map(({ code }) => code))];
+}
+
+/** The tokens of this browser at a table, the latest first. */
+export function tokensAt(code: string): readonly string[] {
+  const tokens = ownPlaces().flatMap((place) => (place.code === code ? [place.token] : []));
+  return [...new Set(tokens)].slice(0, MAX_PLACES_AT_TABLE);
+}
+
+/** The latest token at a table; null if this browser is not a member of it. */
+export function tokenAt(code: string): string | null {
+  return tokensAt(code)[0] ?? null;
+}
+
+/** Saves a place at a table as the latest one. */
+export function saveOwnTable(code: string, token: string): void {
+  const others = tokensAt(code).filter((other) => other !== token);
+  const here = [token, ...others].slice(0, MAX_PLACES_AT_TABLE).map((one) => ({ code, token: one }));
+  save([...here, ...ownPlaces().filter((place) => place.code !== code)]);
+}
+
+/** Deletes a place that this browser no longer has. */
+export function forgetOwnPlace(code: string, token: string): void {
+  save(ownPlaces().filter((place) => place.code !== code || place.token !== token));
+}
+
+/** Deletes a table of which this browser is no longer a member. */
+export function forgetOwnTable(code: string): void {
+  save(ownPlaces().filter((place) => place.code !== code));
+}
+
+function save(list: readonly OwnPlace[]): void {
+  SAVED.save({ list: list.slice(0, MAX_PLACES) });
+}

@@ -1,0 +1,149 @@
+import { type DateText, dateOf } from '@nain-jaune/same-cards';
+import type { GameService } from '../../app/gameService/gameService.ts';
+import { problemIn } from '../../app/gameService/gameServiceError.ts';
+import type { ReadableGame } from '../../app/gameService/savedGameList.svelte.ts';
+import type {
+  Contest,
+  ContestRequest,
+  SavedGame,
+  ServiceProblem,
+} from '../../app/gameService/serviceMessages.ts';
+import { saveMark } from './dailyMark.ts';
+import { streakOf } from './dayFigures.ts';
+import type { DayService } from './dayService.ts';
+import { type DoneDay, isDone, newDay, type SavedDay, saveDay, savedDays } from './savedDays.ts';
+
+/**
+ * How far a day is.
+ * - `open`: its game is not over. `judging`: it is over, and its result is being examined.
+ * - `lost`: its game was deleted before it was over.
+ * - `unknown`: its game cannot be compared, for example because another version has played it.
+ */
+export type DayStatus = 'new' | 'open' | 'judging' | 'done' | 'lost' | 'unknown';
+
+/** A saved game that counts for a day. */
+type DailyContest = Extract<Contest, { type: 'daily' }>;
+type DailyGame = ReadableGame & { readonly contest: DailyContest };
+type DailyRequest = ContestRequest & { readonly contest: DailyContest };
+
+type Games = Pick<GameService, 'list' | 'enterContest' | 'record'>;
+
+/** The days that were played in this browser, and their games. */
+export class DailyGames {
+  days: readonly SavedDay[] = $state.raw(savedDays());
+  /** Why games cannot be listed or begun. */
+  problem: ServiceProblem | null = $state.raw(null);
+  isLoaded = $state(false);
+  #games: readonly DailyGame[] = $state.raw([]);
+  #today: DateText = dateOf(Date.now());
+  /** Dates whose games cannot be compared. */
+  #unknown: readonly DateText[] = $state.raw([]);
+  readonly #gameService: Games;
+  readonly #judge: Pick<DayService, 'result' | 'best'>;
+
+  constructor(gameService: Games, judge: Pick<DayService, 'result' | 'best'>) {
+    this.#gameService = gameService;
+    this.#judge = judge;
+  }
+
+  of(date: DateText): SavedDay | null {
+    return this.days.find((day) => day.date === date) ?? null;
+  }
+
+  /** The day if its game is over and was examined. */
+  doneOn(date: DateText): DoneDay | null {
+    const day = this.of(date);
+    return day !== null && isDone(day) ? day : null;
+  }
+
+  /** The id of the game that counts for a day; null if it is not in this browser. */
+  gameOf(date: DateText): string | null {
+    return this.#games.find(({ contest }) => contest.date === date)?.id ?? null;
+  }
+
+  statusOf(date: DateText): DayStatus {
+    if (this.doneOn(date) !== null) return 'done';
+    if (this.#unknown.includes(date)) return 'unknown';
+    const game = this.#games.find(({ contest }) => contest.date === date);
+    if (game !== undefined) return game.over ? 'judging' : 'open';
+    return this.of(date) === null ? 'new' : 'lost';
+  }
+
+  /** Lists the games that count for a day. */
+  async list(): Promise<void> {
+    try {
+      this.#games = (await this.#gameService.list()).filter(isDaily);
+    } catch (error) {
+      this.problem = problemIn(error);
+    }
+    this.isLoaded = true;
+  }
+
+  /** Examines the games that are over: the one of a given date first. */
+  async examine(first: DateText, today: DateText): Promise<void> {
+    this.#today = today;
+    const isFirst = ({ contest }: DailyGame) => contest.date === first;
+    for (const game of this.#games.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one))))
+      if (game.over) await this.#examine(game);
+  }
+
+  /** Begins or continues the game of a day, or one for practice. Resolves with its id; null if that failed. */
+  async enter(request: DailyRequest, today: DateText): Promise<string | null> {
+    const { date } = request.contest;
+    try {
+      const game = await this.#gameService.enterContest(request);
+      if (!request.practice && this.of(date) === null) this.days = saveDay(newDay(date, game, today));
+      return game;
+    } catch (error) {
+      this.problem = problemIn(error);
+      return null;
+    }
+  }
+
+  /** The record of a game, as text. */
+  record(game: string): Promise<string> {
+    return this.#gameService.record(game);
+  }
+
+  /** Saves what the server answered to an attempt. */
+  noteSent(day: SavedDay, sent: string): void {
+    this.days = saveDay({ ...(this.of(day.date) ?? day), sent });
+  }
+
+  async #examine({ id, kept, contest }: DailyGame): Promise<void> {
+    const { date } = contest;
+    const known = this.of(date) ?? newDay(date, id, dateOf(kept));
+    const done = isDone(known) ? known : await this.#judged(known);
+    if (done !== null && done.best === null) await this.#findBest(done);
+  }
+
+  async #judged(day: SavedDay): Promise<DoneDay | null> {
+    const { date, game } = day;
+    const record = await this.#gameService.record(game).catch(() => null);
+    const found = record === null ? null : await this.#judge.result(date, record).catch(() => null);
+    if (found === null) this.problem = { code: 'not-loaded' };
+    else if (found === 'other') this.#unknown = [...this.#unknown, date];
+    else return this.#saveDone({ ...day, ...found });
+    return null;
+  }
+
+  #saveDone(day: DoneDay): DoneDay {
+    this.days = saveDay(day);
+    const last = this.days.find(isDone) ?? day;
+    saveMark(last.date, streakOf(this.days, this.#today));
+    return day;
+  }
+
+  async #findBest(day: DoneDay): Promise<void> {
+    const { date, result } = day;
+    const found = await this.#judge.best(date).catch(() => null);
+    if (found === null) return;
+    // Where the search did not examine everything, the person may have found more.
+    const best = Math.max(found.best, result);
+    this.days = saveDay({ ...(this.of(date) ?? day), best, exact: found.exact });
+  }
+}
+
+function isDaily(game: SavedGame): game is DailyGame {
+  return game.readable && game.contest?.type === 'daily';
+}
