@@ -41,7 +41,7 @@ test('a card is taken back before a bot acts, and only once', { tag: [QUICK.desk
   expect(await player.boxes()).toEqual(boxes);
   expect(await deals()).toEqual(before);
   expect(checkRecord(await storedRecord(page, page.url()))).toEqual([]);
-  await expect.poll(async () => (await paces()).at(-1)).toBe(750);
+  await expect.poll(async () => (await paces()).at(-1)).toBe(600);
 
   await page.reload();
   await player.waitForTurn();
@@ -63,7 +63,7 @@ test('at a fast table the bots do not wait longer', { tag: ONLY.desk }, async ({
   await player.choosePace(player.ui.paceFast);
   await player.layFirst();
   await expect(page.getByRole('button', { name: player.play.takeBack })).toBeVisible();
-  expect((await paces()).filter((pace) => pace > 0)).toEqual([250]);
+  expect(Math.max(...(await paces()))).toBe(250);
 });
 
 const NO_SIX = 'famille 0 1 120,120,120,120 0,0,0,0,0 Ah2h3c4s5d8h9cTcJsJdQcKh/?12/?12/?12 ?4 .';

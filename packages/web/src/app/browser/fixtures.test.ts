@@ -13,7 +13,7 @@ const TEXTS = Object.fromEntries(
 );
 
 function fixture(file: string): object {
-  return JSON.parse(readFileSync(new URL(`../../../../fixtures/1.0/${file}`, import.meta.url), 'utf8'));
+  return JSON.parse(readFileSync(new URL(`../../../../../fixtures/1.0/${file}`, import.meta.url), 'utf8'));
 }
 
 /** Fields that release 1.0 saved and that a later version leaves out when it saves. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 // Translators replace the texts of a page. Svelte then changes texts that are no longer shown.
 it.each(['index.html', 'gallery.html'])('%s is not for the translator of a browser', (file) => {
-  const html = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  const html = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
   expect(html).toMatch(/<html [^>]*translate="no"/);
 });
 

@@ -54,7 +54,11 @@ export class PlayFlow {
     this.#mayTakeBack = mayTakeBack;
     $effect(() => setPace(this.botPace));
     $effect(() => client().onEvents(() => this.#hearEvents()));
-    $effect(() => (this.#asks ? () => this.#beginWait() : undefined));
+    $effect(() => {
+      if (!this.#asks) return undefined;
+      this.#patience = 1;
+      return () => (this.#waitsSince = performance.now());
+    });
     $effect(() => this.#playNext());
     $effect(() => {
       if (this.finishing && !this.#runsOn) this.finishing = false;
@@ -115,11 +119,6 @@ export class PlayFlow {
     const { view } = this.#client();
     const isAmongPasses = view?.deal?.events.findLast(isMove)?.type === 'passed';
     return isAmongPasses ? 0 : this.#patience * FORCED_WAIT_MS[this.pace];
-  }
-
-  #beginWait(): void {
-    this.#waitsSince = performance.now();
-    this.#patience = 1;
   }
 
   #hearEvents(): void {
