@@ -165,7 +165,7 @@ export const variables = {
     'BOT_PACE',
     '900',
     wholeNumber(0, 60_000),
-    'Milliseconds that a bot waits before it lays a card. It waits half as long before it passes.',
+    'Milliseconds that a bot waits before the first card of its turn. It waits half as long before it passes, less within a run, and half as long again before a card that follows passes of several players.',
   ),
   playNowWait: variable(
     'PLAY_NOW_WAIT',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Crowd, type PlayedTable } from '../testing/play/crowd.ts';
 import { recordOf, SETTINGS } from '../testing/play/openTable.ts';
 import type { Player } from '../testing/play/player.ts';
-import { secretsOf } from '../testing/play/secrets.ts';
+import { readTranscript, secretsOf } from '../testing/play/secrets.ts';
 import { ONE_ADDRESS, ServerChild } from '../testing/play/serverChild.ts';
 import { type ServerDatabase, startDatabase } from '../testing/stores.ts';
 
@@ -92,6 +92,19 @@ describe('many random games at a real server', () => {
   it('are played without a violation', () => {
     expect(crowd.complaints).toEqual([]);
     expect(dealsOf(records.flat())).toBeGreaterThanOrEqual(DEALS);
+  });
+
+  it('send each client only what its seat may know at that moment', () => {
+    let read = 0;
+    for (const [index, { code, players }] of crowd.tables.entries())
+      for (const player of players) {
+        const who = `${code}, member ${player.place.member}`;
+        const texts = sent.get(player) ?? [];
+        const reading = readTranscript({ who, seat: player.seat, texts, records: records[index] ?? [] });
+        expect(reading.complaints).toEqual([]);
+        read += reading.read;
+      }
+    expect(read).toBeGreaterThan(1000);
   });
 
   it('never send a token, its hash, or the secret of a deal', () => {

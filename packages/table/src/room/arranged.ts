@@ -194,14 +194,15 @@ const GOING_ON = 0.4;
 const PASSING_TOO = 0.25;
 
 /**
- * How long a bot waits with a card or a pass. The cards of a run, and the pass that ends it, follow quickly. Passes of the other seats
- * come together; the next card waits until they are read.
+ * How long a bot waits with a card or a pass. The cards of a run follow quickly, and the next card waits until several passes are read.
+ * Passes come together, but only where they are never a choice: a bot that thinks about its pass must not be later than one that has to.
  */
 export function waitOf(type: Move['type'], { view }: BotTurn, { botMove, botPass }: Pace): number {
+  if (type === 'pass' && view.rules.continuing === 'optional') return botPass;
   const { passes, isOwnRun } = sinceLastCard(view);
   if (isOwnRun) return GOING_ON * botMove;
   if (type === 'lay') return passes > 1 ? botMove + botPass : botMove;
-  return passes === 0 ? botPass : PASSING_TOO * botPass;
+  return passes > 0 ? PASSING_TOO * botPass : botPass;
 }
 
 /** Counts the passes of other seats than the one that laid the last card. */

@@ -58,15 +58,8 @@ export function thinker(clock: SimulatedClock, slices: number, log: ThinkingLog 
   return { name: 'thinker', choose: () => pass, consider };
 }
 
-/** Every wait of a bot at the pace of a test room: a card, one of the same run, one after passes, a pass, and one among passes. */
-export const WAITS: ReadonlySet<string> = new Set([
-  'laid 700',
-  'laid 280',
-  'laid 1000',
-  'passed 280',
-  'passed 300',
-  'passed 75',
-]);
+/** Every wait of a bot at the pace of a test room: a card, one of the same run, one after passes, and a pass. */
+export const WAITS: ReadonlySet<string> = new Set(['laid 700', 'laid 280', 'laid 1000', 'passed 300']);
 
 export async function movesOf({ spectator, clock }: BotRoom): Promise<string[]> {
   const moves: string[] = [];
