@@ -71,3 +71,17 @@ test('one press plays the deal up to the next choice', { tag: ONLY.desk }, async
   await expect(player.playable.or(player.settlement).first()).toBeVisible();
   await expect.poll(async () => (await paces()).at(-1)).toBe(1200);
 });
+
+test('a long thought of the player does not hurry the bots', { tag: ONLY.desk }, async ({ page }) => {
+  const paces = await watchPaces(page);
+  const player = await new Player(page).begin({ ruleset: 'famille', players: 4 });
+  await player.waitForTurn();
+  await player.choosePace(player.ui.paceNormal);
+  // Longer than the wait after which the bots would not wait any more.
+  await page.waitForTimeout(5000);
+  const before = (await paces()).length;
+  await player.layFirst();
+  await expect(player.page.getByRole('button', { name: player.play.takeBack })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect((await paces()).slice(before)).not.toContain(0);
+});

@@ -41,7 +41,7 @@ test.each(['famille', 'lindor-1789'])(
     for (let game = 0; waits.length < 300; game++)
       waits.push(...(await waitsOf(`${id} end.deals=5`, `waits ${game}`)));
     waits.sort((one, other) => one - other);
-  expect(waits.at(-1)).toBeLessThanOrEqual(6000);
+    expect(waits.at(-1)).toBeLessThanOrEqual(6000);
     expect(waits[waits.length >> 1]).toBeLessThan(2500);
   },
 );

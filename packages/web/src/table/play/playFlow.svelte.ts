@@ -30,9 +30,10 @@ export class PlayFlow {
   skipping = $state(false);
   /** The share of the usual delays that is left after a long wait. */
   #patience = $state(1);
-  /** Whether the player has to do something. */
+  /** Whether the player has to do something. Not any more once it is sent, so that thinking is no wait. */
   readonly #asks = $derived.by(() => {
-    const { view, legal } = this.#client();
+    const { view, legal, waiting } = this.#client();
+    if (waiting) return false;
     if (view?.deal?.settled !== false) return true;
     return legal.length > 0 && !this.layingRun && forcedMove(legal, preferences.forced) === null;
   });
@@ -54,11 +55,7 @@ export class PlayFlow {
     this.#mayTakeBack = mayTakeBack;
     $effect(() => setPace(this.botPace));
     $effect(() => client().onEvents(() => this.#hearEvents()));
-    $effect(() => {
-      if (!this.#asks) return undefined;
-      this.#patience = 1;
-      return () => (this.#waitsSince = performance.now());
-    });
+    $effect(() => (this.#asks ? () => this.#beginWait() : undefined));
     $effect(() => this.#playNext());
     $effect(() => {
       if (this.finishing && !this.#runsOn) this.finishing = false;
@@ -114,11 +111,17 @@ export class PlayFlow {
     this.skipping ||= this.#isWaiting;
   }
 
-  /** Delay before a forced move, in milliseconds. A pass among others is heard together with them. */
+  /** Delay before a forced move, in milliseconds. A pass among those of bots is heard together with them. */
   protected forcedWait(): number {
-    const { view } = this.#client();
-    const isAmongPasses = view?.deal?.events.findLast(isMove)?.type === 'passed';
-    return isAmongPasses ? 0 : this.#patience * FORCED_WAIT_MS[this.pace];
+    const { view, legal, players } = this.#client();
+    const isAmongPasses = legal[0] === '-' && view?.deal?.events.findLast(isMove)?.type === 'passed';
+    const isAlone = players.filter(({ bot }) => bot === null).length === 1;
+    return isAmongPasses && isAlone ? 0 : this.#patience * FORCED_WAIT_MS[this.pace];
+  }
+
+  #beginWait(): void {
+    this.#waitsSince = performance.now();
+    this.#patience = 1;
   }
 
   #hearEvents(): void {
