@@ -1,0 +1,76 @@
+import { LANGUAGES, words } from '@nain-jaune/words';
+import { expect, type Page, test } from '@playwright/test';
+import { ONLY } from './screens.ts';
+
+/** Positions with a card to keep, a run to play, an honour to claim and a hint. */
+const POSITIONS = {
+  queens: 'lindor-1789 0 0 120,120,120,120,120 0,0,0,0,0 4d4s7h8c9hJdQhQsKh/?9/?9/?9/?9 ?7 8h--9c---Tc-Jc---',
+  dwarf:
+    'lindor-1789 0 1 120,120,120,120,120 0,0,0,0,0 Ac3s6c7d8c9d9hJcQs/?9/?9/?9/?9 ?7 As----2h---3h---4s5d-6s--',
+};
+const WIDTHS = [320, 360, 390];
+const HEIGHTS = [568, 640, 844];
+
+/** Returns the buttons of the own row whose words are cut, and the pairs that overlap. */
+function faultsIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('.own .plate button')].filter(
+      (button) => button.getClientRects().length > 0 && button.closest('[popover]') === null,
+    );
+    const worded = shown.filter((button) => button.matches('.choice button, .worded'));
+    const cut = worded.filter((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const [words, box] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+      const isInside = words.left >= box.left && words.right <= box.right && words.bottom <= box.bottom + 1;
+      return !isInside;
+    });
+    const outside = shown.filter((button) => {
+      const { left, right } = button.getBoundingClientRect();
+      return left < 0 || right > innerWidth;
+    });
+    const overlapping = shown.flatMap((one, index) =>
+      shown.slice(index + 1).filter((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+      }),
+    );
+    const faults = (kind: string, buttons: readonly HTMLElement[]) =>
+      buttons.map((button) => `${kind}: ${button.innerText || button.ariaLabel}`);
+    return [...faults('cut', cut), ...faults('outside', outside), ...faults('overlap', overlapping)];
+  });
+}
+
+async function expectWhole(page: Page, about: string): Promise<void> {
+  for (const [index, width] of WIDTHS.entries()) {
+    await page.setViewportSize({ width, height: HEIGHTS[index] ?? 640 });
+    await expect.poll(() => faultsIn(page), { message: `${about}, ${width} px`, timeout: 5000 }).toEqual([]);
+    const hand = await page.locator('[data-hand]').boundingBox();
+    expect(
+      (hand?.y ?? 0) + (hand?.height ?? 0),
+      `the hand is in view: ${about}, ${width} px`,
+    ).toBeLessThanOrEqual((HEIGHTS[index] ?? 640) + 1);
+  }
+}
+
+for (const language of LANGUAGES)
+  test(`the acts of a turn are whole in words: ${language}`, { tag: ONLY.phone }, async ({ page }) => {
+    const { board } = await words(language).chapters.analyse();
+    await page.addInitScript(
+      (preferences) => {
+        localStorage.setItem('nain-jaune.preferences', preferences);
+      },
+      JSON.stringify({ language, pace: 'slow', sounds: false }),
+    );
+    for (const [name, position] of Object.entries(POSITIONS)) {
+      await page.goto(`/#/position/${position.replaceAll(' ', '_')}`);
+      await page.reload();
+      await page.getByRole('group', { name: board.playOn }).getByRole('button').first().click();
+      const keep = page.locator('.own .plate button.pass');
+      await expect(keep).toBeVisible();
+      await expectWhole(page, `${language} ${name}, to choose`);
+      await keep.click();
+      await expect(page.getByRole('button', { name: words(language).play.finishDeal })).toBeVisible();
+      await expectWhole(page, `${language} ${name}, to wait`);
+    }
+  });
