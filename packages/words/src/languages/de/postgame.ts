@@ -23,6 +23,7 @@ export const postgame: PostgameWords = {
       betes: 'Bête',
     },
     part: (name, counters) => `${name}\u00a0${signed(counters)}`,
+    kept: (card) => `${card} behalten (Bête)`,
     rank: (place) => `${number(place)}.`,
     standings: 'Stand',
     boxesStory: 'Unter jedem Fach: was darin lag + der Einsatz.',

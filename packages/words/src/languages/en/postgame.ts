@@ -23,6 +23,8 @@ export const postgame = {
       betes: 'bête',
     },
     part: (name: string, counters: number) => `${signed(counters)}\u00a0${name}`,
+    /** An honour that was not laid, as a part of a balance. */
+    kept: (card: string) => `kept ${card} (bête)`,
     rank: (place: number) => `${number(place)}.`,
     standings: 'Standings',
     boxesStory: 'Below each box: what was in it + the ante.',

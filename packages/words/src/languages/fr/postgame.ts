@@ -24,6 +24,7 @@ export const postgame: PostgameWords = {
       betes: 'bête',
     },
     part: (name, counters) => `${name}\u00a0${signed(counters)}`,
+    kept: (card) => `gardé ${card} (bête)`,
     rank: (place) => `${number(place)}.`,
     standings: 'Classement',
     boxesStory: 'Sous chaque case : son contenu + la mise.',
