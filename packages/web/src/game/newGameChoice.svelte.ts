@@ -47,7 +47,7 @@ export class NewGameChoice extends GameTerms {
     return first !== undefined && others.every((other) => other === first) ? first : null;
   }
 
-  /** Gives every bot seat a bot of this difficulty, including seats that are not used yet. */
+  /** Seats bots of this difficulty, also on seats that are not used yet. */
   set difficulty(difficulty: Difficulty | null) {
     if (difficulty === null) return;
     this.seats.forEach((seat, place) => {

@@ -2,9 +2,8 @@ import type { Card } from '@nain-jaune/engine';
 import { untrack } from 'svelte';
 import type { Pace } from '../../app/gameService/serviceMessages.ts';
 import { PACES, type PaceName, preferences } from '../../app/settings/preferences.svelte.ts';
-import { FORCED_WAIT_MS, forcedMove } from './forcedMove.ts';
+import { FORCED_WAIT_MS, forcedMove, patienceAfter } from './forcedMove.ts';
 import { isMove } from './lastChoice.ts';
-import { patienceAfter } from './patience.ts';
 import type { TableClient } from './tableClient.svelte.ts';
 import { nextOfRun, runInHand } from './wholeRun.ts';
 

@@ -1,8 +1,7 @@
 import { openHomeTestRoom, SimulatedClock, settled } from '@nain-jaune/table/testing';
 import { expect, test } from 'vitest';
 import { CHOICES, PACES } from '../../app/settings/preferences.svelte.ts';
-import { FORCED_WAIT_MS, forcedMove } from './forcedMove.ts';
-import { patienceAfter } from './patience.ts';
+import { FORCED_WAIT_MS, forcedMove, patienceAfter } from './forcedMove.ts';
 
 /** Plays a game against three bots as the page does. Returns how long the player waited before each turn, in milliseconds. */
 async function waitsOf(rules: string, seed: string): Promise<number[]> {
