@@ -3,7 +3,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { expectNoViolationsInBothThemes, expectNoViolationsInTheme } from './axe.ts';
 import { expectOpenSheets } from './pageActions.ts';
 import { Player } from './player.ts';
-import { QUICK } from './screens.ts';
+import { ONLY, QUICK } from './screens.ts';
 
 const sharing = await words('fr').chapters.share();
 const french = words('fr');
@@ -15,8 +15,10 @@ async function expectToAddUp(sheet: Locator): Promise<void> {
   const text = (await sheet.getByText(/Vous [+−]?\d+ \(/).textContent()) ?? '';
   const [, line = '', parts = ''] = /Vous (.*?)\s:(.*)/.exec(text) ?? [];
   const [change = 0, before = 0, after = 0] = numbersIn(line);
-  expect(numbersIn(parts).length).toBeGreaterThan(0);
-  expect(numbersIn(parts).reduce((sum, part) => sum + part, 0)).toBe(change);
+  // A part has a sign. The rank of a kept card has none.
+  const signed = numbersIn((parts.match(/[+−]\d+/g) ?? []).join(' '));
+  expect(signed.length).toBeGreaterThan(0);
+  expect(signed.reduce((sum, part) => sum + part, 0)).toBe(change);
   expect(before + change).toBe(after);
 }
 
@@ -79,4 +81,19 @@ test('the settlement shows payments, results and hands, and leads to the review 
   await expect(page.getByRole('region', { name: ui.replay }).getByRole('status').first()).toContainText(
     ui.everyoneAntes(15).slice(0, 12),
   );
+});
+
+test('after a game the next step is offered until it is put off', { tag: ONLY.phone }, async ({ page }) => {
+  const { end } = await words('fr').chapters.postgame();
+  const player = await new Player(page).begin({ ruleset: 'famille', players: 4, deals: 1 });
+  await player.playDeal();
+  const offer = player.settlement.getByRole('link', { name: end.next.holdingBack.act });
+  await expect(offer).toBeVisible();
+  await page.reload();
+  await expect(offer).toBeVisible();
+  await player.settlement.getByRole('button', { name: end.notNow }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await player.settlement.getByRole('link', { name: end.next.daily.act }).click();
+  await expect(page).toHaveURL(/#\/daily$/);
 });

@@ -57,6 +57,7 @@ export const BROWSER_VALUES: Readonly<Record<SavedKey, object>> = {
     sounds: false,
     voice: true,
     tips: true,
+    steps: 2,
     name: 'Zoé',
     face: 'fox',
   },

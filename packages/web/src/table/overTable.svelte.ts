@@ -26,6 +26,8 @@ export interface StanceSheets {
   readonly sheets: Readonly<Partial<Record<SheetName, Component>>>;
   /** Actions after a deal. */
   readonly next?: Component;
+  /** What to play next, after a game. */
+  readonly offer?: Component;
   /** How to challenge a friend with the deal or the game. */
   readonly challenge?: Component;
   /** Information about fair dealing. */

@@ -11,7 +11,7 @@ import { loadWords } from '@nain-jaune/words/load';
 import { untrack } from 'svelte';
 import { PERSON_FACES } from '../../art/faces.ts';
 import { preferredLanguages } from '../browser/browser.ts';
-import { flag, nullable, oneOf, or, persisted, text } from '../browser/persisted.ts';
+import { flag, nullable, number, oneOf, or, persisted, text } from '../browser/persisted.ts';
 import type { Pace } from '../gameService/serviceMessages.ts';
 
 const LONGEST_NAME = 40;
@@ -65,6 +65,7 @@ const SAVED = persisted('preferences', {
   sounds: or(flag, true),
   voice: or(flag, false),
   tips: or(flag, false),
+  steps: or(number, 0),
   name: (value) => cutTo(or(text, '')(value), LONGEST_NAME),
   face: or(nullable(oneOf(PERSON_FACES)), null),
 });
@@ -88,6 +89,8 @@ class Preferences {
   voice = $state(false);
   /** Whether tips explain the deal in progress. */
   tips = $state(false);
+  /** How many next steps after a game were taken or put off. */
+  steps = $state(0);
   name = $state('');
   /** The portrait at tables online; null for any. */
   face: Portrait | null = $state(null);
@@ -144,9 +147,9 @@ class Preferences {
   /** Saves the preferences in the browser. */
   save(): void {
     const { language, pace, theme, look, deck, courts, indices, forced } = this;
-    const { singleKeys, sounds, voice, tips, name, face } = this;
+    const { singleKeys, sounds, voice, tips, steps, name, face } = this;
     const choices = { language, pace, theme, look, deck, courts, indices, forced };
-    SAVED.save({ ...choices, singleKeys, sounds, voice, tips, name, face });
+    SAVED.save({ ...choices, singleKeys, sounds, voice, tips, steps, name, face });
   }
 }
 

@@ -48,6 +48,12 @@ export const postgame: PostgameWords = {
     placeEnding: () => '.',
     youWin: (ahead) => `Du gewinnst mit ${number(ahead)} Vorsprung`,
     wins: (name, ahead) => `${name} gewinnt mit ${number(ahead)} Vorsprung`,
+    next: {
+      holdingBack: { why: 'Als Nächstes: Du darfst Karten behalten.', act: 'Regeln von 1789 ausprobieren' },
+      daily: { why: 'Als Nächstes: eine Runde am Tag, für alle dieselbe.', act: 'Runde des Tages spielen' },
+      mistakes: { why: 'Als Nächstes: deine Fehler als Aufgaben.', act: 'Aufgaben lösen' },
+    },
+    notNow: 'Nicht jetzt',
     course: 'Verlauf der Partie',
   },
   replay: {

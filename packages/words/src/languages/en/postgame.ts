@@ -53,6 +53,13 @@ export const postgame = {
     /** `ahead`: the counters more than the second has. */
     youWin: (ahead: number) => `You win by ${number(ahead)}`,
     wins: (name: string, ahead: number) => `${name} wins, ${number(ahead)} ahead`,
+    /** What the dwarf offers next: why, and the link. */
+    next: {
+      holdingBack: { why: 'Next: you may hold cards back.', act: 'Try the 1789 rules' },
+      daily: { why: 'Next: one deal a day, the same for everyone.', act: 'Play today’s deal' },
+      mistakes: { why: 'Next: your own mistakes as puzzles.', act: 'Solve puzzles' },
+    },
+    notNow: 'Not now',
     course: 'Course of the game',
   },
   replay: {

@@ -50,6 +50,12 @@ export const postgame: PostgameWords = {
     placeEnding: (place) => (place === 1 ? 're' : 'e'),
     youWin: (ahead) => `Vous gagnez avec ${number(ahead)} d’avance`,
     wins: (name, ahead) => `${name} gagne avec ${number(ahead)} d’avance`,
+    next: {
+      holdingBack: { why: 'Ensuite : vous pouvez garder des cartes.', act: 'Essayer les règles de 1789' },
+      daily: { why: 'Ensuite : une donne par jour, la même pour tous.', act: 'Jouer la donne du jour' },
+      mistakes: { why: 'Ensuite : vos erreurs en problèmes.', act: 'Résoudre des problèmes' },
+    },
+    notNow: 'Plus tard',
     course: 'La partie en courbes',
   },
   replay: {
