@@ -29,10 +29,9 @@ export function forcedMove(legal: readonly string[], wish: ChoiceOf<'forced'>): 
 }
 
 /** Whether moves differ in their effect. Cards of one rank do not, unless runs stay within a suit, or one has a box or is wild. */
-export function isRealChoice(rules: Ruleset, [first, ...others]: readonly string[]): boolean {
-  if (first === undefined || others.length === 0) return false;
-  const ranks = [first, ...others].map((move) => plainRank(rules, move));
-  return ranks[0] === undefined || ranks.some((rank) => rank !== ranks[0]);
+export function isRealChoice(rules: Ruleset, legal: readonly string[]): boolean {
+  const ranks = new Set(legal.map((move) => plainRank(rules, move)));
+  return ranks.size > 1 || (legal.length > 1 && ranks.has(undefined));
 }
 
 /** The rank of a card that equals the others of its rank; undefined for another move. */
@@ -50,14 +49,9 @@ export function forcedDelay(pace: PaceName, chance: number): number {
   return USUAL_WAIT_MS[pace] * (0.5 + chance);
 }
 
-/** How much of the usual delay is left after a wait in milliseconds. The longest wait first. */
-const PATIENCE: readonly (readonly [waited: number, share: number])[] = [
-  [4200, 0],
-  [2000, 0.25],
-  [1000, 0.5],
-];
-
-/** The share of the usual delays that is left, so that the player waits for at most six seconds at the normal pace. */
+/** The share of the usual delays that is left after a wait in milliseconds, so that none is longer than six seconds at the normal pace. */
 export function patienceAfter(waited: number): number {
-  return PATIENCE.find(([least]) => waited >= least)?.[1] ?? 1;
+  if (waited < 1000) return 1;
+  if (waited < 2000) return 0.5;
+  return waited < 4200 ? 0.25 : 0;
 }

@@ -114,8 +114,8 @@ export class PlayFlow {
   protected forcedWait(): number {
     const { view, legal, players } = this.#client();
     const isAmongPasses = legal[0] === '-' && view?.deal?.events.findLast(isMove)?.type === 'passed';
-    const isAlone = players.filter(({ bot }) => bot === null).length === 1;
-    return isAmongPasses && isAlone ? 0 : this.#patience * FORCED_WAIT_MS[this.pace];
+    const isShared = players.filter(({ bot }) => bot === null).length > 1;
+    return isAmongPasses && !isShared ? 0 : this.#patience * FORCED_WAIT_MS[this.pace];
   }
 
   #beginWait(): void {
