@@ -46,7 +46,8 @@ const TEXTS = [
   ['--ink', '--paper'],
   ['--ink-soft', '--page'],
   ['--ink-soft', '--paper'],
-  ['--accent-ink', '--accent'],
+  ['--accent', '--page'],
+  ['--minus', '--paper'],
   ['--felt-ink', '--felt'],
   ['--felt-ink', '--felt-edge'],
   ['--gold-ink', '--gold'],
@@ -56,6 +57,12 @@ it.each(PALETTES)('all texts of the %s palette are readable', (_, palette) => {
   for (const [text, ground] of TEXTS) {
     const found = contrast(palette.get(text)!, palette.get(ground)!);
     expect(found, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+it.each(PALETTES)('the borders of controls are visible in the %s palette', (_, palette) => {
+  for (const ground of ['--page', '--paper']) {
+    expect(contrast(palette.get('--edge')!, palette.get(ground)!), ground).toBeGreaterThanOrEqual(3);
   }
 });
 
