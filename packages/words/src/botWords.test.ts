@@ -4,13 +4,14 @@ import { LANGUAGES, words } from './index.ts';
 const LEVELS = ['random', 'lowest', 'longest', 'heuristic', 'expert', 'master'];
 const CHARACTERS = ['leonie', 'achille', 'rosalie', 'prosper', 'ninon', 'gaspard', 'blandine', 'hector'];
 
-describe.each(LANGUAGES)('the bots in %s', (language) => {
-  const { botInWords } = words(language);
+describe.each(LANGUAGES)('the bots in %s', async (language) => {
+  const { botInWords, chapters } = words(language);
+  const { tempers } = await chapters.setup();
 
   test('each have a name and a temper of one or two sentences', () => {
     for (const bot of [...LEVELS, ...CHARACTERS]) {
-      const { name, temper } = botInWords(bot);
-      expect(name).not.toBe(bot);
+      const temper = tempers[bot] ?? '';
+      expect(botInWords(bot).name).not.toBe(bot);
       expect(temper).toMatch(/^\p{Lu}.*\.$/u);
       expect(temper.match(/[.!?](?= |$)/g)?.length).toBeLessThan(3);
     }
@@ -26,19 +27,19 @@ describe.each(LANGUAGES)('the bots in %s', (language) => {
 
   test('have different names and tempers', () => {
     const all = [...LEVELS, ...CHARACTERS].map(botInWords);
-    for (const part of ['name', 'temper'] as const) {
-      expect(new Set(all.map((bot) => bot[part])).size).toBe(all.length);
-    }
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    expect(new Set(Object.values(tempers)).size).toBe(all.length);
   });
 
   test('have their own name if they are unknown', () => {
     for (const bot of ['exec:python3 bot.py', 'toString', '']) {
-      expect(botInWords(bot)).toEqual({ name: bot, epithet: '', temper: '' });
+      expect(botInWords(bot)).toEqual({ name: bot, epithet: '' });
     }
   });
 });
 
-test('French tempers are typeset', () => {
-  expect(words('fr').botInWords('leonie').temper).toContain('«\u202fsans\u202f»');
+test('French tempers are typeset', async () => {
+  const { tempers } = await words('fr').chapters.setup();
+  expect(tempers['leonie']).toContain('«\u202fsans\u202f»');
   expect(words('fr').botInWords('achille').epithet).toBe('l’oncle étourdi');
 });

@@ -6,12 +6,10 @@ export interface BotText {
   readonly name: string;
   /** A few words after the name of a character. Empty for other bots. */
   readonly epithet: string;
-  /** How it plays, in one or two sentences. */
-  readonly temper: string;
 }
 
 export interface BotWords {
-  /** Introduces a bot by its name in records. An unknown bot has that name and no temper. */
+  /** Introduces a bot by its name in records. An unknown bot has that name. */
   botInWords(bot: string): BotText;
 }
 
@@ -20,7 +18,6 @@ export type BotTexts = Readonly<Record<BotName, BotText>>;
 
 export function makeBotWords(texts: BotTexts): BotWords {
   return {
-    botInWords: (bot) =>
-      Object.hasOwn(texts, bot) ? texts[bot as BotName] : { name: bot, epithet: '', temper: '' },
+    botInWords: (bot) => (Object.hasOwn(texts, bot) ? texts[bot as BotName] : { name: bot, epithet: '' }),
   };
 }

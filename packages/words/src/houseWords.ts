@@ -7,13 +7,31 @@ import {
   type Ruleset,
 } from '@nain-jaune/engine';
 import type { HouseLabels } from './languages/en/house.ts';
-import {
-  type EndPhrases,
-  endCauses,
-  makeRulesetWords,
-  type RulePath,
-  type RulesetPhrases,
-} from './rulesetWords.ts';
+import { type EndPhrases, endCauses } from './rulesetWords.ts';
+
+/** The path of a key without the index in a list. */
+export type RulePath =
+  | Exclude<keyof Ruleset, 'honours' | 'opera' | 'end'>
+  | 'honours'
+  | 'honours.card'
+  | 'honours.stake'
+  | 'opera'
+  | 'opera.when'
+  | 'opera.sweeps'
+  | 'opera.factor'
+  | 'end'
+  | 'end.deals'
+  | 'end.target'
+  | 'end.minutes';
+
+/** The titles of the keys of a ruleset. */
+export interface KeyPhrases {
+  readonly keys: Readonly<Record<RulePath, string>>;
+  /** The title for an entry of a list, counted from 1: `Honour: stake (3)`. */
+  numbered(title: string, number: number): string;
+  /** The title for a number of players: `Number of deals (3 players)`. */
+  forPlayers(title: string, players: string): string;
+}
 
 /** The path of a problem of the ruleset that house rules change. */
 const BASE = 'base';
@@ -45,6 +63,8 @@ export interface HouseWords extends HouseLabels {
   problemInWords(problem: Problem): string;
   /** A problem of rules from a link or a file, with its place. */
   ruleProblem(problem: Problem): string;
+  /** A short title for the path of a key such as `honours[2].stake`. An unknown path is returned as it is. */
+  keyInWords(path: string): string;
   /** The value of a key in a few words. */
   valueInWords(key: keyof Ruleset, ruleset: Ruleset): string;
 }
@@ -85,16 +105,17 @@ export function makeHouse(
   labels: HouseLabels,
   phrases: HousePhrases,
   cardSign: (card: Card) => string,
-  rulesets: RulesetPhrases,
+  keys: KeyPhrases,
 ): HouseWords {
-  const { keyInWords } = makeRulesetWords(rulesets);
-  const ruleProblem = (problem: Problem) => ruleProblemInWords(phrases, keyInWords, problem);
+  const titleOf = (path: string) => keyInWords(keys, path);
+  const ruleProblem = (problem: Problem) => ruleProblemInWords(phrases, titleOf, problem);
   return {
     ...labels,
     values: phrases.values,
     noOpera: phrases.noOpera,
     ruleProblem,
     problemInWords: (problem) => problemInWords(phrases, problem) ?? ruleProblem(problem),
+    keyInWords: titleOf,
     valueInWords: (key, ruleset) => valueInWords(phrases, cardSign, key, ruleset),
   };
 }
@@ -109,7 +130,7 @@ function problemInWords({ conflicts, wrong, number }: HousePhrases, problem: Pro
 
 function ruleProblemInWords(
   phrases: HousePhrases,
-  keyInWords: (path: string) => string,
+  titleOf: (path: string) => string,
   problem: Problem,
 ): string {
   const { broken } = phrases;
@@ -117,7 +138,7 @@ function ruleProblemInWords(
   const found = problem.found.replace(/^"(.*)"$/s, '$1');
   if (path === '') return broken.noChange(found);
   if (path === BASE) return broken.noRuleset(found);
-  return broken.at(keyInWords(path), withoutPlace(phrases, problem, found));
+  return broken.at(titleOf(path), withoutPlace(phrases, problem, found));
 }
 
 function withoutPlace(phrases: HousePhrases, problem: Problem, found: string): string {
@@ -190,4 +211,13 @@ function operaInWords({ values, opera, noOpera, rewards }: HousePhrases, rule: O
   const double = rule.factor === 2;
   const reward = rule.sweeps ? (double ? 'both' : 'sweeps') : double ? 'double' : 'nothing';
   return opera(values['opera.when'][rule.when], rewards[reward]);
+}
+
+function keyInWords(phrases: KeyPhrases, path: string): string {
+  const [, list = '', index, key = ''] = /^(\w+)(?:\[(\d+)\])?(\.\w+)?$/.exec(path) ?? [];
+  const deals = /^end\.deals\.(\d)$/.exec(path)?.[1];
+  if (deals !== undefined) return phrases.forPlayers(phrases.keys['end.deals'], deals);
+  const name = `${list}${key}`;
+  const title = isKeyOf(phrases.keys, name) ? phrases.keys[name] : path;
+  return index === undefined ? title : phrases.numbered(title, Number(index) + 1);
 }

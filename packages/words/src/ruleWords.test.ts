@@ -32,15 +32,16 @@ function meaningOf(ruleset: Ruleset, key: keyof Ruleset): string {
 const someLanguages = inScope({ quick: LANGUAGES.slice(0, 1), all: LANGUAGES });
 
 describe('rules in words', () => {
-  test('each of the six rulesets has a name, a short name, a story and rules in every language', () => {
+  test('each of the six rulesets has a name, a short name, a story and rules in every language', async () => {
     for (const language of LANGUAGES) {
-      const { rulesetName, rulesetShort, rulesetStory } = words(language);
+      const { rulesetName, rulesetShort, chapters } = words(language);
+      const { stories } = await chapters.setup();
       const { rulesInWords } = chaptersOf(language).rules;
       for (const id of RULESET_IDS) {
         expect(rulesetName(id)).not.toBe(id);
         expect(rulesetShort(id)).not.toBe(id);
         expect(rulesetShort(id).length).toBeLessThanOrEqual(16);
-        expect(rulesetStory(id)).not.toBe('');
+        expect(stories[id]).toMatch(/^\p{Lu}.*\.$/u);
         expect(rulesInWords(RULESETS[id]).length).toBeGreaterThan(17);
       }
     }
@@ -96,7 +97,6 @@ describe('names', () => {
     expect(words('en').rulesetShort('lindor-1789-house')).toBe('Lindor, 1789');
     expect(words('de').rulesetName('tante-erna')).toBe('tante-erna');
     expect(words('de').rulesetShort('tante-erna')).toBe('tante-erna');
-    expect(words('de').rulesetStory('tante-erna')).toBe('');
     expect(words('en').rulesetName('constructor')).toBe('constructor');
     expect(words('en').rulesetName('constructor-house')).toBe('constructor-house');
     expect(words('en').rulesetShort('constructor')).toBe('constructor');
@@ -117,13 +117,13 @@ describe('names', () => {
       ...['end.deals', 'end.deals.5', 'end.target', 'end.minutes'],
     ];
     for (const language of LANGUAGES) {
-      const titles = paths.map(words(language).keyInWords);
+      const titles = paths.map(chaptersOf(language).house.keyInWords);
       expect(titles.filter((title, index) => title === paths[index] || GAP.test(title))).toEqual([]);
     }
   });
 
   test('a key in a list has its number, and an unknown key is returned as it is', () => {
-    const { keyInWords } = words('en');
+    const { keyInWords } = chaptersOf('en').house;
     expect(keyInWords('honours[2].stake')).toBe('Honour: stake (3)');
     expect(keyInWords('end.deals.5')).toBe('Number of deals (5 players)');
     expect(keyInWords('stakes')).toBe('stakes');

@@ -8,38 +8,13 @@ export interface RulesetWords {
   rulesetName(rules: Ruleset | string): string;
   /** The name in 16 characters at most, for the heading of a table on a phone. */
   rulesetShort(id: string): string;
-  /** One of the six rulesets in one line. Empty for any other. */
-  rulesetStory(id: string): string;
-  /** A short title for the path of a key such as `honours[2].stake`. An unknown path is returned as it is. */
-  keyInWords(path: string): string;
 }
-
-/** The path of a key without the index in a list. */
-export type RulePath =
-  | Exclude<keyof Ruleset, 'honours' | 'opera' | 'end'>
-  | 'honours'
-  | 'honours.card'
-  | 'honours.stake'
-  | 'opera'
-  | 'opera.when'
-  | 'opera.sweeps'
-  | 'opera.factor'
-  | 'end'
-  | 'end.deals'
-  | 'end.target'
-  | 'end.minutes';
 
 export interface RulesetPhrases {
   readonly names: Readonly<Record<string, string>>;
   readonly short: Readonly<Record<string, string>>;
-  readonly stories: Readonly<Record<string, string>>;
   /** The name of house rules, from the name of the ruleset that they change. */
   changed(name: string): string;
-  readonly keys: Readonly<Record<RulePath, string>>;
-  /** The title for an entry of a list, counted from 1: `Honour: stake (3)`. */
-  numbered(title: string, number: number): string;
-  /** The title for a number of players: `Number of deals (3 players)`. */
-  forPlayers(title: string, players: string): string;
 }
 
 /** The suffix that house rules add to the id of their ruleset. */
@@ -49,8 +24,6 @@ export function makeRulesetWords(phrases: RulesetPhrases): RulesetWords {
   return {
     rulesetName: (rules) => nameOf(phrases, typeof rules === 'string' ? rules : shownRulesId(rules)),
     rulesetShort: (id) => entry(phrases.short, id) ?? entry(phrases.short, parentOf(id)) ?? id,
-    rulesetStory: (id) => phrases.stories[id] ?? '',
-    keyInWords: (path) => keyInWords(phrases, path),
   };
 }
 
@@ -67,14 +40,6 @@ function entry(texts: Readonly<Record<string, string>>, id: string): string | un
 /** The id of the ruleset that house rules change, or an empty text. */
 function parentOf(id: string): string {
   return id.endsWith(HOUSE) ? id.slice(0, -HOUSE.length) : '';
-}
-
-function keyInWords(phrases: RulesetPhrases, path: string): string {
-  const [, list = '', index, key = ''] = /^(\w+)(?:\[(\d+)\])?(\.\w+)?$/.exec(path) ?? [];
-  const deals = /^end\.deals\.(\d)$/.exec(path)?.[1];
-  if (deals !== undefined) return phrases.forPlayers(phrases.keys['end.deals'], deals);
-  const title = entry(phrases.keys, `${list}${key}`) ?? path;
-  return index === undefined ? title : phrases.numbered(title, Number(index) + 1);
 }
 
 /** The causes of the end of a game, each as the end of a sentence. */

@@ -22,6 +22,7 @@ import type { PrintWords } from './languages/en/print.ts';
 import type { PuzzlesWords } from './languages/en/puzzles.ts';
 import type { QuestionnaireWords } from './languages/en/questionnaire.ts';
 import type { ScoreKeeperWords } from './languages/en/scoreKeeper.ts';
+import type { SetupWords } from './languages/en/setup.ts';
 import type { ShareWords } from './languages/en/share.ts';
 import type { ReviewWords } from './reviewWords.ts';
 import { makeRulesetWords, type RulesetPhrases, type RulesetWords } from './rulesetWords.ts';
@@ -74,6 +75,8 @@ export interface Chapters {
   readonly evening: EveningWords;
   /** Rulesets in full sentences. */
   readonly rules: RuleWords;
+  /** What is chosen for a new table. */
+  readonly setup: SetupWords;
 }
 
 export type ChapterLoaders = { readonly [Name in keyof Chapters]: () => Promise<Chapters[Name]> };

@@ -1,6 +1,6 @@
 import type { Ruleset } from '@nain-jaune/engine';
 import { type Ground, isTopicId, JUDGE_PARTS, type Origin, TOPIC_IDS, type TopicId } from '@nain-jaune/judge';
-import type { BookWords, JudgeAnswer, JudgeTopic, JudgeWords } from '@nain-jaune/words';
+import type { BookWords, HouseWords, JudgeAnswer, JudgeTopic, JudgeWords } from '@nain-jaune/words';
 import type { Command } from 'commander';
 import { nearest } from '../nearest.ts';
 import type { Shell } from '../shell.ts';
@@ -21,6 +21,7 @@ const MOST_SUGGESTIONS = 3;
 interface Texts {
   readonly judge: JudgeWords;
   readonly book: BookWords;
+  readonly house: HouseWords;
 }
 
 interface ShortAnswer extends JudgeTopic {
@@ -40,13 +41,18 @@ export function explainCommand(shell: Shell): Command {
     .action(async (rules: string, topic: readonly string[], { json = false, set = [] }: Options) => {
       const ruleset = rulesetOf(shell, { rules, set });
       const { chapters } = shell.words;
-      const [judge, book] = await Promise.all([chapters.judge(), chapters.book()]);
+      const [judge, book, house] = await Promise.all([chapters.judge(), chapters.book(), chapters.house()]);
       const asked = topic.join(' ');
       const found = /\s/.test(asked) ? judge.find(asked) : [];
       const text =
         asked === '' || found.length > 0
           ? explainSeveral(shell, judge, ruleset, found, json)
-          : explainOne(shell, { judge, book }, judge.answer(namedTopic(shell, judge, asked), ruleset), json);
+          : explainOne(
+              shell,
+              { judge, book, house },
+              judge.answer(namedTopic(shell, judge, asked), ruleset),
+              json,
+            );
       await shell.output.out(`${text}\n`);
     });
 }
@@ -98,7 +104,7 @@ function explainOne(shell: Shell, texts: Texts, answer: JudgeAnswer, asJson: boo
     paint('bold', judge.restsOn),
     ...(answer.isUnsourced ? [indented(judge.noSource)] : []),
     ...answer.grounds.map((ground) => {
-      const label = shell.words.keyInWords(ground.key);
+      const label = texts.house.keyInWords(ground.key);
       return indented(judge.labelled(label, basisText(texts, kindOf(shell, judge, ground), ground.from)));
     }),
     ...answer.facts.map(({ fact, kind, from }) =>

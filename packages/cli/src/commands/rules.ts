@@ -7,6 +7,7 @@ import {
   type RulesetDifference,
   rulesetDifferences,
 } from '@nain-jaune/engine';
+import type { HouseWords } from '@nain-jaune/words';
 import type { Command } from 'commander';
 import type { Shell } from '../shell.ts';
 import { drawColumns } from '../terminal/drawColumns.ts';
@@ -43,8 +44,8 @@ export function rulesCommand(shell: Shell): Command {
 function listCommand(shell: Shell): Command {
   return makeCommand(shell, 'list', 'rulesList', [['nain rules list', 'rulesList']])
     .addOption(optionFor(shell, '--json', 'json'))
-    .action(({ json }: Options) =>
-      print(shell, json ? drawJson(RULESET_IDS.map((id) => RULESETS[id])) : drawList(shell)),
+    .action(async ({ json }: Options) =>
+      print(shell, json ? drawJson(RULESET_IDS.map((id) => RULESETS[id])) : await drawList(shell)),
     );
 }
 
@@ -67,13 +68,13 @@ function diffCommand(shell: Shell): Command {
     .argument('<rules>', shell.cli.options.rulesName)
     .argument('<others>', shell.cli.options.rulesName)
     .addOption(optionFor(shell, '--json', 'json'))
-    .action((first: string, second: string, { json }: Options) => {
+    .action(async (first: string, second: string, { json }: Options) => {
       const [a, b] = [namedRuleset(shell, first), namedRuleset(shell, second)];
       const differences = rulesetDifferences(a, b);
-      return print(
-        shell,
-        json ? drawJson(differences.map(differenceAsJson)) : drawDifferences(shell, a, b, differences),
-      );
+      const text = json
+        ? drawJson(differences.map(differenceAsJson))
+        : drawDifferences(shell, await shell.words.chapters.house(), a, b, differences);
+      return print(shell, text);
     });
 }
 
@@ -106,9 +107,10 @@ function drawJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-function drawList({ words, paint }: Shell): string {
+async function drawList({ words, paint }: Shell): Promise<string> {
+  const { stories } = await words.chapters.setup();
   return RULESET_IDS.map((id) => {
-    const description = wrap(`${INDENT}${words.rulesetStory(id)}`, terminalColumns(), INDENT);
+    const description = wrap(`${INDENT}${stories[id]}`, terminalColumns(), INDENT);
     const title = wrap(`${paint('bold', id)}  ${words.rulesetName(id)}`, terminalColumns(), INDENT);
     return `${title}\n${description}`;
   }).join('\n');
@@ -125,14 +127,15 @@ function drawRuleset({ cli, words, rules, paint }: Shell, ruleset: Ruleset): str
 }
 
 function drawDifferences(
-  { cli, words, paint }: Shell,
+  { cli, paint }: Shell,
+  house: HouseWords,
   a: Ruleset,
   b: Ruleset,
   differences: readonly RulesetDifference[],
 ): string {
   if (differences.length === 0) return cli.noDifferences;
   const rows = differences.map(({ path, a, b }) => [
-    words.keyInWords(path),
+    house.keyInWords(path),
     paint('dim', path),
     spaced(a),
     spaced(b),

@@ -16,12 +16,11 @@ import { LANGUAGES, words } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
 import { LAZY_BOTS, OFFER, STAND_IN, seatedHere } from './lazyBots.ts';
 
-test('every bot has a name and a personality in every language', () => {
+test('every bot has a name in every language', () => {
   for (const language of LANGUAGES) {
     for (const bot of [...OFFER.characters, ...OFFER.levels]) {
-      const { name, epithet, temper } = words(language).botInWords(bot);
+      const { name, epithet } = words(language).botInWords(bot);
       expect(name).not.toBe(bot);
-      expect(temper).not.toBe('');
       expect(epithet === '').toBe(OFFER.levels.includes(bot));
     }
   }

@@ -40,5 +40,6 @@ export const de = makeWords('de', {
     analyse: async () => (await import('./de/analyse.ts')).analyse,
     evening: async () => (await import('./de/evening.ts')).evening,
     rules: async () => (await import('./de/rules.ts')).rules,
+    setup: async () => (await import('./de/setup.ts')).setup,
   },
 });

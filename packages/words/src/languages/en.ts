@@ -40,5 +40,6 @@ export const en = makeWords('en', {
     analyse: async () => (await import('./en/analyse.ts')).analyse,
     evening: async () => (await import('./en/evening.ts')).evening,
     rules: async () => (await import('./en/rules.ts')).rules,
+    setup: async () => (await import('./en/setup.ts')).setup,
   },
 });

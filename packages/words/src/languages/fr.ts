@@ -43,6 +43,7 @@ export const fr = makeWords(
       analyse: async () => (await import('./fr/analyse.ts')).analyse,
       evening: async () => (await import('./fr/evening.ts')).evening,
       rules: async () => (await import('./fr/rules.ts')).rules,
+      setup: async () => (await import('./fr/setup.ts')).setup,
     },
   },
   typesetFrench,

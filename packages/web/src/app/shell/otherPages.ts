@@ -3,7 +3,7 @@ import type { OtherLoaders } from './loadPage.ts';
 /** The pages besides home and table. With the names of their files this list is 2.4 kB, so that the first table does without it. */
 export const OTHER_PAGES: OtherLoaders = {
   learn: [() => import('../../learn/LearnPage.svelte'), 'lesson'],
-  rules: [() => import('../../rules/RulesPage.svelte'), 'book', 'house', 'rules'],
+  rules: [() => import('../../rules/RulesPage.svelte'), 'book', 'house', 'rules', 'setup'],
   choose: [
     () => import('../../rules/questionnaire/QuestionnairePage.svelte'),
     'questionnaire',
@@ -50,14 +50,15 @@ export const OTHER_PAGES: OtherLoaders = {
   ],
   statistics: [() => import('../../study/postgame/StatisticsPage.svelte'), 'postgame', 'errors'],
   you: [() => import('../../game/YouPage.svelte')],
-  online: [() => import('../../room/online/OnlinePage.svelte'), 'online'],
-  room: [() => import('../../room/online/RoomPage.svelte'), 'online', 'share'],
+  online: [() => import('../../room/online/OnlinePage.svelte'), 'online', 'setup'],
+  room: [() => import('../../room/online/RoomPage.svelte'), 'online', 'setup', 'share'],
   board: [
     () => import('../../room/board/BoardPage.svelte'),
     'online',
     'party',
     'evening',
     'postgame',
+    'setup',
     'share',
   ],
   hand: [() => import('../../room/hand/HandPage.svelte'), 'online', 'hand', 'postgame'],
@@ -69,6 +70,13 @@ export const OTHER_PAGES: OtherLoaders = {
     'online',
     'share',
   ],
-  keeper: [() => import('../../keeper/ScoreKeeperPage.svelte'), 'scoreKeeper', 'postgame', 'errors', 'house'],
+  keeper: [
+    () => import('../../keeper/ScoreKeeperPage.svelte'),
+    'scoreKeeper',
+    'postgame',
+    'errors',
+    'house',
+    'setup',
+  ],
   unknown: [() => import('./UnknownPage.svelte'), 'online'],
 };

@@ -1,7 +1,4 @@
-import { makeGrammar } from '../../grammar.ts';
 import type { RulesetPhrases } from '../../rulesetWords.ts';
-
-const { number } = makeGrammar('en-GB');
 
 export const rulesets: RulesetPhrases = {
   names: {
@@ -20,53 +17,5 @@ export const rulesets: RulesetPhrases = {
     'yellow-dwarf': 'Yellow Dwarf',
     'nain-jaune-court': 'Short rules',
   },
-  stories: {
-    'avantcoureur-1760': 'The oldest rules: runs in one suit, hocs and a wild dwarf. Only the dealer antes.',
-    'lindor-1789': 'The modern rules: runs by rank, and you may hold cards back.',
-    famille: 'The easiest: if you can follow you must, honours sweep by themselves, one counter per card.',
-    'gelber-zwerg': 'As 1789, but after a stall the run skips a rank, and a forgotten honour costs a bête.',
-    'yellow-dwarf': 'If you can follow you must, aces cost ten, and the first to the target wins.',
-    'nain-jaune-court': 'The whole pack is dealt, the first lead is your lowest card; no bêtes, no opera.',
-  },
   changed: (name) => `${name}, with house rules`,
-  keys: {
-    id: 'Name',
-    players: 'Players',
-    play: 'Direction of play',
-    dealTo: 'Direction of the deal',
-    firstDealer: 'First dealer',
-    nextDealer: 'Next dealer',
-    hand: 'Hand size',
-    packet: 'Cards dealt at a time',
-    honours: 'Honours',
-    'honours.card': 'Honour',
-    'honours.stake': 'Honour: stake',
-    ante: 'Who pays the ante',
-    counters: 'Counters at the start',
-    run: 'Run',
-    firstLead: 'First lead',
-    continuing: 'Following a run',
-    stall: 'After a stall',
-    hocs: 'Hocs',
-    dwarf: 'The dwarf',
-    announcing: 'Announcing',
-    missedHonour: 'Forgotten honour',
-    heldHonour: 'Honour still held',
-    payment: 'Payment',
-    acePoints: 'Points of an ace',
-    heldDwarfFactor: 'Dwarf still held',
-    opera: 'Opera',
-    'opera.when': 'What counts as an opera',
-    'opera.sweeps': 'Board after an opera',
-    'opera.factor': 'Payment after an opera',
-    factors: 'Dwarf and opera together',
-    bete: 'Amount of a bête',
-    debts: 'Debts',
-    end: 'End of the game',
-    'end.deals': 'Number of deals',
-    'end.target': 'Target',
-    'end.minutes': 'Minutes',
-  },
-  numbered: (title, index) => `${title} (${number(index)})`,
-  forPlayers: (title, players) => `${title} (${players} players)`,
 };

@@ -1,10 +1,9 @@
 import { makeGrammar } from '../../grammar.ts';
-import { type HousePhrases, makeHouse, type ValueWords } from '../../houseWords.ts';
-import type { RulePath } from '../../rulesetWords.ts';
+import { type HousePhrases, makeHouse, type RulePath, type ValueWords } from '../../houseWords.ts';
 import type { HouseLabels } from '../en/house.ts';
 import { cards } from './cards.ts';
 import { interfaceWords } from './interface.ts';
-import { rulesets } from './rulesets.ts';
+import { keyPhrases } from './ruleKeys.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 const { count, number, or } = makeGrammar('fr');
@@ -234,4 +233,4 @@ const phrases: HousePhrases = {
   or,
 };
 
-export const house = makeHouse(labels, phrases, cards.cardSign, rulesets);
+export const house = makeHouse(labels, phrases, cards.cardSign, keyPhrases);
