@@ -55,14 +55,15 @@ for (const language of ['fr', 'en', 'de'] as const) {
 
     test('a new game describes how each character plays', { tag: screens }, async ({ page }) => {
       const player = new Player(page, language);
-      const { botInWords } = words(language);
+      const { botInWords, chapters } = words(language);
+      const { tempers } = await chapters.setup();
       await page.goto('/');
       await player.customise();
       await expect(whoPlays(player, 1).locator('option:checked')).toContainText(botInWords('ninon').name);
-      await expect(whoPlays(player, 1)).toHaveAccessibleDescription(botInWords('ninon').temper);
+      await expect(whoPlays(player, 1)).toHaveAccessibleDescription(tempers['ninon']!);
       await whoPlays(player, 1).selectOption('prosper');
       await whoPlays(player, 2).selectOption('gaspard');
-      await expect(whoPlays(player, 1)).toHaveAccessibleDescription(botInWords('prosper').temper);
+      await expect(whoPlays(player, 1)).toHaveAccessibleDescription(tempers['prosper']!);
       await page.getByText(player.ui.whoIsWho).click();
       for (const bot of [
         'rosalie',
@@ -74,7 +75,7 @@ for (const language of ['fr', 'en', 'de'] as const) {
         'hector',
         'lowest',
       ]) {
-        await expect(page.getByRole('definition').filter({ hasText: botInWords(bot).temper })).toBeVisible();
+        await expect(page.getByRole('definition').filter({ hasText: tempers[bot]! })).toBeVisible();
       }
       await page.getByRole('button', { name: player.ui.startGame }).click();
       await expect(player.handToolbar).toBeVisible();

@@ -89,7 +89,7 @@ async function takeLesson(
 
 async function act(pupil: Pupil, controls: LessonControls, move: string): Promise<void> {
   if (move === '-') await controls.pass(pupil);
-  else await controls.lay(pupil, move.replace('!', ''));
+  else await controls.lay(pupil, move);
 }
 
 async function hasGoneOn(pupil: Pupil, place: number): Promise<boolean> {

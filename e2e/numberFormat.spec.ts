@@ -42,8 +42,7 @@ test('thousands are separated in all numbers', { tag: ONLY.desk }, async ({ page
   await page.keyboard.press('Escape');
   await expect(standings).toBeHidden();
   await player.playDeal();
-  for (const fold of [after.deal.picture, after.deal.changes, after.deal.hands])
-    await player.settlement.getByText(fold, { exact: true }).click();
+  await player.settlement.getByText(after.deal.paymentsAndHands, { exact: true }).click();
   await expectNone('settlement');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: play.standing }).click();

@@ -13,7 +13,7 @@ const book = await core.chapters.book();
 
 function choice(page: Page, key: string, value: string) {
   return page
-    .getByRole('radiogroup', { name: core.keyInWords(key), exact: true })
+    .getByRole('radiogroup', { name: house.keyInWords(key), exact: true })
     .getByRole('radio', { name: value, exact: true });
 }
 
@@ -24,14 +24,14 @@ test('conflicting rules are corrected by keyboard', { tag: [ONLY.desk, QUICK.des
   await page.keyboard.press('ArrowDown');
   await expect(bySuit).toBeChecked();
 
-  const stall = page.getByRole('radiogroup', { name: core.keyInWords('stall'), exact: true });
+  const stall = page.getByRole('radiogroup', { name: house.keyInWords('stall'), exact: true });
   await expect(stall).toHaveAttribute('aria-invalid', 'true');
   await expect(stall).toHaveAccessibleDescription(/suites vont par rang/);
   await expect(page.getByRole('status').filter({ hasText: house.problemsCount(1) })).toHaveCount(1);
   await expect(page.getByRole('link', { name: house.play })).toHaveCount(0);
 
   await page
-    .getByRole('button', { name: house.remedy(core.keyInWords('stall'), house.values.stall.lead) })
+    .getByRole('button', { name: house.remedy(house.keyInWords('stall'), house.values.stall.lead) })
     .focus();
   await page.keyboard.press('Enter');
   await expect(stall).toBeFocused();
@@ -48,7 +48,7 @@ test('conflicting rules are corrected by keyboard', { tag: [ONLY.desk, QUICK.des
 
 test('an invalid value is marked, and the address follows', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/house/famille');
-  const counters = page.getByLabel(core.keyInWords('counters'), { exact: true });
+  const counters = page.getByLabel(house.keyInWords('counters'), { exact: true });
   await counters.fill('cinquante');
   await expect(counters).toHaveValue('cinquante');
   await expect(counters).toHaveAccessibleDescription(/nombre entier de 15 à/);
@@ -81,7 +81,7 @@ test('rules are saved, copied and loaded from a file', { tag: ONLY.desk }, async
     mimeType: 'application/json',
     buffer: Buffer.from('{"run": 3}'),
   });
-  await expect(page.getByRole('alert')).toContainText(core.keyInWords('players'));
+  await expect(page.getByRole('alert')).toContainText(house.keyInWords('players'));
   await expect(choice(page, 'payment', house.values.payment.points)).toBeChecked();
   await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(page.getByText(house.fileLoaded)).toBeVisible();
@@ -95,7 +95,7 @@ test('rules are saved, copied and loaded from a file', { tag: ONLY.desk }, async
 
 test('a link starts a game with its rules', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
   await page.goto('/#/house/yellow-dwarf');
-  await page.getByLabel(core.keyInWords('counters'), { exact: true }).fill('77');
+  await page.getByLabel(house.keyInWords('counters'), { exact: true }).fill('77');
   await choice(page, 'payment', house.values.payment.cards).check();
   await choice(page, 'opera', house.noOpera).check();
   await page.getByRole('link', { name: house.play }).first().click();
@@ -122,8 +122,8 @@ for (const address of PAGES)
     const alert = page.getByRole('alert').filter({ hasText: house.linkBroken });
     await expect(alert.getByRole('listitem')).toHaveText([
       /^colour.*n’existe pas/,
-      RegExp(`^${core.keyInWords('payment')}.*hens.*${house.values.payment.cards}`),
-      RegExp(`^${core.keyInWords('stall')}.*suites vont par rang`),
+      RegExp(`^${house.keyInWords('payment')}.*hens.*${house.values.payment.cards}`),
+      RegExp(`^${house.keyInWords('stall')}.*suites vont par rang`),
     ]);
     if (address === 'house') await expect(choice(page, 'payment', house.values.payment.cards)).toBeChecked();
   });
@@ -166,12 +166,12 @@ test('rulesets can be read, compared and played', { tag: QUICK.desk }, async ({ 
       await page.getByRole('checkbox', { name: core.rulesetName(id) }).uncheck();
   }
   await expect(table.getByRole('columnheader')).toHaveCount(3);
-  const stall = table.getByRole('row', { name: core.keyInWords('stall') }).getByRole('cell');
+  const stall = table.getByRole('row', { name: house.keyInWords('stall') }).getByRole('cell');
   await expect(stall).toHaveText([house.values.stall.lead, house.values.stall['next-rank']]);
   await expect(page.getByText(book.rowsShown(3, 27))).toBeVisible();
-  await expect(table.getByRole('row', { name: core.keyInWords('ante') })).toHaveCount(0);
+  await expect(table.getByRole('row', { name: house.keyInWords('ante') })).toHaveCount(0);
   await page.getByLabel(book.onlyDifferences).uncheck();
-  await expect(table.getByRole('row', { name: core.keyInWords('ante') })).toBeVisible();
+  await expect(table.getByRole('row', { name: house.keyInWords('ante') })).toBeVisible();
 });
 
 // Axe is slow, so each page is checked in both themes, and each language in one theme and on its smallest screen.

@@ -10,16 +10,16 @@ const french = words('fr');
 const ui = french.interface;
 const texts = await french.chapters.postgame();
 
-/** Checks that the parts in the player's line add up to the change of their counters. */
+/** Checks that the player's counters before, the changes and the counters after add up, as on a tape. */
 async function expectToAddUp(sheet: Locator): Promise<void> {
-  const text = (await sheet.getByText(/Vous [+−]?\d+ \(/).textContent()) ?? '';
-  const [, line = '', parts = ''] = /Vous (.*?)\s:(.*)/.exec(text) ?? [];
-  const [change = 0, before = 0, after = 0] = numbersIn(line);
-  // A part has a sign. The rank of a kept card has none.
-  const signed = numbersIn((parts.match(/[+−]\d+/g) ?? []).join(' '));
-  expect(signed.length).toBeGreaterThan(0);
-  expect(signed.reduce((sum, part) => sum + part, 0)).toBe(change);
-  expect(before + change).toBe(after);
+  const tape = await sheet.locator('.tape b').allTextContents();
+  const figures = tape.flatMap(numbersIn);
+  expect(figures.length).toBe(tape.length);
+  expect(figures.length).toBeGreaterThan(2);
+  const after = figures.pop();
+  expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(after);
+  const [change] = numbersIn((await sheet.getByText(/Vous [+−]?\d+/).textContent()) ?? '');
+  expect(figures[0]! + change!).toBe(after);
 }
 
 function numbersIn(text: string): number[] {
@@ -69,8 +69,7 @@ test('the settlement shows payments, results and hands, and leads to the review 
   const sheet = player.settlement;
   await expect(sheet.getByText(/^(Vous finissez|\S+ finit)/)).toBeVisible();
   await expectToAddUp(sheet);
-  for (const fold of [texts.deal.picture, texts.deal.changes, texts.deal.hands])
-    await sheet.getByText(fold, { exact: true }).click();
+  await sheet.getByText(texts.deal.paymentsAndHands, { exact: true }).click();
   await expect(sheet.getByRole('img', { name: texts.deal.pictureDescription })).toBeVisible();
   await expect(sheet.getByRole('list', { name: texts.deal.talon }).getByRole('listitem')).toHaveCount(4);
   await expectNoViolationsInBothThemes(page);

@@ -44,7 +44,7 @@ export type { PuzzlesWords } from './languages/en/puzzles.ts';
 export type { QuestionnaireWords } from './languages/en/questionnaire.ts';
 export type { Pieces, ProblemDetails, ScoreKeeperWords } from './languages/en/scoreKeeper.ts';
 export { QUESTION_IDS, QUESTIONS, type QuestionId, type QuestionPlan } from './questions.ts';
-export type { ReviewWords } from './reviewWords.ts';
+export { hasCost, type ReviewWords } from './reviewWords.ts';
 export type { RuleInWords, RuleTopic, RuleWords } from './ruleWords.ts';
 export type { Context, SentenceWords } from './sentenceWords.ts';
 export { namelessSeat, type StoredPlayer, shownPlayers } from './shownPlayers.ts';

@@ -130,7 +130,7 @@ function makeNumbers(locale: string): Numbers {
 }
 
 /** Whether a loss is worth showing: at least half a counter, and twice the standard error. */
-function hasCost({ value, standardError }: Estimate): boolean {
+export function hasCost({ value, standardError }: Estimate): boolean {
   return value >= 0.5 && value > 2 * standardError;
 }
 

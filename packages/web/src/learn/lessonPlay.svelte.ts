@@ -185,12 +185,10 @@ export class LessonPlay {
     return events.filter(({ type }) => type === 'laid' || type === 'passed').length;
   }
 
-  /** Offers moves only in a step that requests one, and announcements only if one is requested. */
+  /** Offers moves only in a step that requests one. */
   #offer(): void {
     const { step } = this;
-    const asked = step.type === 'act' && !this.isPast ? step.move : null;
-    const offered = (move: string) => asked !== null && (asked.endsWith('!') || !move.endsWith('!'));
-    this.client.legal = this.#legal.filter(offered);
+    this.client.legal = step.type === 'act' && !this.isPast ? this.#legal : [];
   }
 }
 

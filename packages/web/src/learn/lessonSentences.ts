@@ -15,7 +15,6 @@ export function makeLessonContext(names: readonly string[], rules: Ruleset, word
     names,
     card: (text) => words.cardName(cardOf(text)),
     rank: (text) => words.rankSign(cardOf(text)),
-    announcement: (text) => words.announcementOf(cardOf(text), rules),
     without: (text) => words.callOf({ type: 'passed', seat: seatAt(0), wanted: [cardOf(text)] }, rules),
     counters: (count) => words.interface.countersCount(count),
   };
@@ -30,7 +29,7 @@ function cardOf(text: string): Card {
 /** The number of counters that a step is about. */
 export function countersOf({ name }: Step, view: GameView): number {
   const events = view.deal?.events ?? [];
-  if (name === 'swept' || name === 'sweptDwarf') return lastCounters(events, 'swept');
+  if (name === 'sweptTen' || name === 'swept' || name === 'sweptDwarf') return lastCounters(events, 'swept');
   if (name === 'bete') return lastCounters(events, 'beted');
   if (name === 'settled') return view.counters[view.seat ?? 0] ?? 0;
   if (name === 'fullest') return Math.max(...view.boxes);

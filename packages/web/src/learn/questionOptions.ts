@@ -63,10 +63,10 @@ function fullest({ view, words }: OptionSource): Option[] {
   });
 }
 
-/** The right payment and two plausible wrong ones: one counter for each card, or ten more. */
+/** The right payment and two wrong ones. */
 function payments(view: GameView): number[] {
   const paid = paidBy(view, 2);
-  return [view.deal?.shown[2]?.length ?? 0, paid, paid + 10].toSorted((a, b) => a - b);
+  return [paid - 1, paid, paid + 10];
 }
 
 function following({ position, words }: OptionSource): Option[] {

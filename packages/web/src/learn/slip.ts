@@ -24,15 +24,14 @@ export function slipInWords(
   told: LessonContext,
   { slips }: LessonWords,
 ): string {
-  const card = asked.replace('!', '');
   switch (slip) {
     case 'other':
-      return slips.other(told.card(card));
+      return slips.other(told.card(asked));
     case 'unfit':
-      return slips.unfit(told.rank(card));
+      return slips.unfit(told.rank(asked));
     case 'must-pass':
       return slips.mustPass(told.without(wanted));
     case 'may-lay':
-      return slips.mayLay(told.card(card));
+      return slips.mayLay(told.card(asked));
   }
 }

@@ -54,7 +54,7 @@ it('continues with simple bots if the pupil leaves the prepared moves', async ()
   const { driver, received, act, close } = pupil(0);
   await received(mayMove);
   const turn = received(mayMove);
-  act('own', 'Jd');
+  act('own', '3h');
   await turn;
   const again = received(mayMove);
   act('own 2', '-');

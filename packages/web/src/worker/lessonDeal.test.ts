@@ -2,7 +2,7 @@ import { type GameEvent, makeCardText, replayRecord } from '@nain-jaune/engine';
 import { describe, expect, it } from 'vitest';
 import { LESSON_MOVES, LESSON_RULES, lessonRecord, preparedMove } from './lessonDeal.ts';
 
-const NAMES = ['Zoé', 'Ninon', 'Léonie', 'Achille'];
+const NAMES = ['Zoé', 'Achille', 'Léonie', 'Ninon'];
 
 /** The events of the whole lesson. */
 function eventsOfLesson(): readonly GameEvent[] {
@@ -15,7 +15,7 @@ function eventsOfLesson(): readonly GameEvent[] {
     deals: record.deals.map((deal) => ({
       ...deal,
       moves: LESSON_MOVES.join(' '),
-      result: { winner: 0, opera: false, counters: [251, 62, 76, 47], boxes: [4, 8, 0, 32, 0] },
+      result: { winner: 0, opera: false, counters: [156, 86, 99, 99], boxes: [0, 8, 0, 32, 0] },
     })),
   });
   if (!last.ok) throw new Error(JSON.stringify(last.error));
@@ -62,12 +62,9 @@ describe('the lesson has every idea of the game', () => {
     expect(leaders).toEqual([0, 0, 2, 2, 0]);
   });
 
-  it('Achille does not announce the ten of diamonds, and its box stays', () => {
-    expect(ofType('missed')).toEqual([{ type: 'missed', seat: 3, box: 0 }]);
-  });
-
-  it('the pupil sweeps the boxes of the queen and of the dwarf', () => {
+  it('Achille sweeps the box of the ten, the pupil those of the queen and of the dwarf', () => {
     expect(ofType('swept')).toEqual([
+      { type: 'swept', seat: 1, box: 0, counters: 4, opera: false },
       { type: 'swept', seat: 0, box: 2, counters: 12, opera: false },
       { type: 'swept', seat: 0, box: 4, counters: 20, opera: false },
     ]);
@@ -80,14 +77,14 @@ describe('the lesson has every idea of the game', () => {
   it('the pupil goes out first, and everyone pays for the cards in hand', () => {
     expect(ofType('ended')).toEqual([{ type: 'ended', winner: 0, opera: false }]);
     expect(ofType('paid').map(({ from, to, counters }) => [from, to, counters])).toEqual([
-      [1, 0, 43],
-      [2, 0, 29],
-      [3, 0, 42],
+      [3, 0, 6],
+      [2, 0, 6],
+      [1, 0, 7],
     ]);
   });
 
   it('Achille still holds the king of hearts, and doubles its box', () => {
-    expect(ofType('beted')).toMatchObject([{ seat: 3, box: 3, counters: 16, reason: 'held' }]);
+    expect(ofType('beted')).toMatchObject([{ seat: 1, box: 3, counters: 16, reason: 'held' }]);
   });
 
   it('the number of counters is constant', () => {
@@ -95,12 +92,6 @@ describe('the lesson has every idea of the game', () => {
     const all = [...(settled?.counters ?? []), ...(settled?.boxes ?? [])];
     expect(all.reduce((a, b) => a + b)).toBe(4 * LESSON_RULES.counters);
   });
-});
-
-it('no player passes with a wanted card in hand', () => {
-  const record = lessonRecord(NAMES, LESSON_MOVES.length - 1);
-  const replayed = replayRecord({ ...record, rules: { ...LESSON_RULES, continuing: 'compulsory' } });
-  expect(replayed.ok).toBe(true);
 });
 
 it('can be opened after any number of its moves', () => {

@@ -11,8 +11,8 @@ it('every position has the pupil to move, with a hand', () => {
   }
 });
 
-it('only an eight or a pass may follow', () => {
-  expect(moves('follow')).toEqual(['8d', '-']);
+it('only an eight may follow', () => {
+  expect(moves('follow')).toEqual(['8d']);
 });
 
 it('a lead must be a card', () => {

@@ -10,17 +10,19 @@ import {
   parseCards,
   parseMoveText,
   playMove,
+  type Ruleset,
   seatAt,
   seatToMove,
   seeStep,
   startGame,
 } from '@nain-jaune/engine';
 import type { LessonPosition } from '../app/gameService/serviceMessages.ts';
-import { LESSON_RULES } from './lessonDeal.ts';
+import { LATER_RULES, LESSON_RULES } from './lessonDeal.ts';
 
 /** A position to ask about: short hands, the pupil's first, and the moves up to the pupil's turn. */
 interface Setup {
   readonly name: LessonPosition['name'];
+  readonly rules: Ruleset;
   readonly dealer: number;
   readonly hands: readonly string[];
   readonly moves: string;
@@ -29,24 +31,28 @@ interface Setup {
 const SETUPS: readonly Setup[] = [
   {
     name: 'follow',
+    rules: LESSON_RULES,
     dealer: 0,
-    hands: ['3c 7d 8d Qh', '5h 6c 7s 2d', 'Ks 2c 3s 4h', 'Kd 2h 3h 4c'],
+    hands: ['3c 7d 8d Qh', 'Kd 2h 3h 4c', 'Ks 2c 3s 4h', '5h 6c 7s 2d'],
     moves: '5h 6c 7s - - -',
   },
   {
     name: 'lead',
-    dealer: 3,
+    rules: LESSON_RULES,
+    dealer: 1,
     hands: ['Kc 4s 9h', '2d 3s 5h', '2c 3d 6c', '2h 3h 6s'],
     moves: 'Kc',
   },
   {
     name: 'keep',
+    rules: LATER_RULES,
     dealer: 0,
     hands: ['Th Qd 2d', '9h 4d 3c', '4c 4s 3s', '5h 5c 3h'],
     moves: '9h - - -',
   },
   {
     name: 'silence',
+    rules: LATER_RULES,
     dealer: 0,
     hands: ['7d Kc 2s', '5s 6h 3c', '4c 4s 3s', '9h 9c 3h'],
     moves: '5s 6h - - -',
@@ -58,12 +64,12 @@ export function lessonPositions(): LessonPosition[] {
   return SETUPS.map(positionOf);
 }
 
-function positionOf({ name, dealer, hands, moves }: Setup): LessonPosition {
+function positionOf({ name, rules, dealer, hands, moves }: Setup): LessonPosition {
   const held = hands.map(cardsIn);
   const talon = PACK.filter((card) => !held.some((hand) => hand.includes(card)));
-  const begun = startGame(LESSON_RULES, hands.length, seatAt(dealer));
+  const begun = startGame(rules, hands.length, seatAt(dealer));
   const dealt = dealHands(begun, { dealer: seatAt(dealer), hands: held, talon });
-  const pupil = beginView(LESSON_RULES, hands.length, seatAt(0));
+  const pupil = beginView(rules, hands.length, seatAt(0));
   let { game } = dealt;
   let view = seeStep(pupil, dealt);
   for (const text of moves.split(' ')) {

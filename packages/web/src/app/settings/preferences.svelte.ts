@@ -66,6 +66,8 @@ const SAVED = persisted('preferences', {
   voice: or(flag, false),
   tips: or(flag, false),
   steps: or(number, 0),
+  knowsBete: or(flag, false),
+  knowsOpera: or(flag, false),
   name: (value) => cutTo(or(text, '')(value), LONGEST_NAME),
   face: or(nullable(oneOf(PERSON_FACES)), null),
 });
@@ -91,6 +93,9 @@ class Preferences {
   tips = $state(false);
   /** How many next steps after a game were taken or put off. */
   steps = $state(0);
+  /** Whether the page has explained a bête, and an opera. */
+  knowsBete = $state(false);
+  knowsOpera = $state(false);
   name = $state('');
   /** The portrait at tables online; null for any. */
   face: Portrait | null = $state(null);
@@ -147,9 +152,9 @@ class Preferences {
   /** Saves the preferences in the browser. */
   save(): void {
     const { language, pace, theme, look, deck, courts, indices, forced } = this;
-    const { singleKeys, sounds, voice, tips, steps, name, face } = this;
+    const { singleKeys, sounds, voice, tips, steps, knowsBete, knowsOpera, name, face } = this;
     const choices = { language, pace, theme, look, deck, courts, indices, forced };
-    SAVED.save({ ...choices, singleKeys, sounds, voice, tips, steps, name, face });
+    SAVED.save({ ...choices, singleKeys, sounds, voice, tips, steps, knowsBete, knowsOpera, name, face });
   }
 }
 

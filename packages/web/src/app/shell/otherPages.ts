@@ -2,7 +2,7 @@ import type { OtherLoaders } from './loadPage.ts';
 
 /** The pages besides home and table. With the names of their files this list is 2.4 kB, so that the first table does without it. */
 export const OTHER_PAGES: OtherLoaders = {
-  learn: [() => import('../../learn/LearnPage.svelte'), 'lesson'],
+  learn: [() => import('../../learn/LearnPage.svelte'), 'lesson', 'postgame'],
   rules: [() => import('../../rules/RulesPage.svelte'), 'book', 'house', 'rules', 'setup'],
   choose: [
     () => import('../../rules/questionnaire/QuestionnairePage.svelte'),

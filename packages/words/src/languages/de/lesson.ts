@@ -13,27 +13,24 @@ export const lesson: LessonWords = {
   notOpened: 'Die Lektion ließ sich nicht öffnen.',
   stillHeld: 'Karten auf der Hand',
   playNow: 'Echte Partie spielen',
-  chooseGame: 'Partie wählen',
   mayPass: 'Ja, ich darf',
   mayNotPass: 'Nein, ich darf nicht',
   texts: {
     hello: ({ names }) =>
-      `Hallo! Ich bin der Gelbe Zwerg. Wir spielen Karten: du, ${names[1]}, ${names[2]} und ${names[3]}.`,
+      `Hallo! Ich bin der Gelbe Zwerg. Wir spielen Karten: du, ${names[3]}, ${names[2]} und ${names[1]}.`,
     board: () => 'Das ist das Tableau mit fünf Fächern. Alle haben Jetons in jedes Fach gesetzt.',
     hand: () => 'Das sind deine zwölf Karten. Wer zuerst alle los ist, gewinnt!',
     ace: ({ card }) => `Du spielst aus, am besten ganz unten. Das Ass ist die 1: Lege das ${card('Ac')}.`,
     two: ({ card }) => `Nach 1 kommt 2. Die Farbe ist egal! Lege die ${card('2d')}.`,
     three: () => 'Und was kommt nach 2? Finde die Karte.',
     withoutFour: ({ without }) => `Gesucht ist eine 4, und du hast keine. Tippe auf „${without('4c')}“.`,
-    ninon: ({ names }) => `Jetzt ist ${names[1]} dran. Sie legt weiter, solange sie kann. Schau zu!`,
+    ninon: ({ names }) => `Jetzt ist ${names[3]} dran. Sie legt weiter, solange sie kann. Schau zu!`,
     leonie: ({ names, without }) => `${names[2]} hat nur die 9. Dann sagt sie „${without('Tc')}“.`,
-    achille: ({ names, card }) => `Und ${names[3]}? Schau genau auf seine erste Karte, die ${card('Td')}!`,
-    forgotten: ({ names }) =>
-      `Diese Zehn hat ein Fach auf dem Tableau. Aber ${names[3]} hat vergessen, sie anzusagen: Die Jetons bleiben liegen. So ein Pech!`,
-    queen: ({ card, announcement }) =>
-      `Gesucht ist eine Dame, und deine hat ein Fach. Lege die ${card('Qs')}, damit sagst du an: „${announcement('Qs')}“ (Bei Familienregeln geht es von selbst.)`,
-    swept: ({ counters }, count) =>
-      `Hurra! Du hast sie angesagt, also gehört dir das ganze Fach: ${counters(count)}.`,
+    achille: ({ names, card }) => `Und ${names[1]}? Schau genau auf seine erste Karte, die ${card('Td')}!`,
+    sweptTen: ({ names, counters }, count) =>
+      `Diese Zehn hat ein Fach auf dem Tableau. ${names[1]} räumt es ab: ${counters(count)}. So eine Karte heißt Honneur.`,
+    queen: ({ card }) => `Gesucht ist eine Dame, und auch deine ist ein Honneur. Lege die ${card('Qs')}!`,
+    swept: ({ counters }, count) => `Hurra! Alles aus ihrem Fach gehört dir: ${counters(count)}.`,
     king: () => 'Nach der Dame kommt der König. Lege deinen!',
     leadAgain: ({ card }) =>
       `Nach einem König kommt nichts: Er stoppt die Folge, und wer ihn gelegt hat, spielt wieder aus. Das bist du! Lege die ${card('Tc')}.`,
@@ -42,8 +39,7 @@ export const lesson: LessonWords = {
     kings: ({ names }) =>
       `Schau, ${names[2]} legt einen König. Also spielt sie wieder aus – und wieder einen König!`,
     climb: () => 'Jetzt fängt sie unten an. Schau, wie die Folge bis zur 6 klettert.',
-    dwarf: ({ card, announcement }) =>
-      `Gesucht ist eine 7. Du hast zwei, und eine davon bin ich! Lege die ${card('7d')}, damit sagst du an: „${announcement('7d')}“`,
+    dwarf: ({ card }) => `Gesucht ist eine 7. Du hast zwei, und eine davon bin ich! Lege die ${card('7d')}.`,
     sweptDwarf: ({ counters }, count) => `Mein Fach war das vollste von allen: ${counters(count)} für dich!`,
     eight: () => 'Du darfst weiterlegen. Welche Karte kommt jetzt?',
     withoutNine: () => 'Gesucht ist eine 9. Hast du eine? Wenn nicht, dann sage es.',
@@ -52,12 +48,13 @@ export const lesson: LessonWords = {
     six: () => 'Weiter so …',
     seven: () => 'Deine letzte Karte! Lege sie, und du hast gewonnen.',
     out: () => 'Hurra, du bist zuerst fertig! Also gewinnst du die Runde.',
-    points: () =>
-      'Jetzt bezahlen dich die anderen für alle Karten, die sie noch haben. Ein Ass kostet 1, Bube, Dame und König 10, die anderen ihre Zahl.',
+    points: () => 'Jetzt bezahlen dich die anderen: einen Jeton für jede Karte, die sie noch haben.',
     bete: ({ names, card, counters }, count) =>
-      `${names[3]} hat noch den ${card('Kh')}, und der hat ein Fach. Er verdoppelt das Fach: ${counters(count)}. Das ist eine Bête.`,
+      `${names[1]} hat noch den ${card('Kh')}, und der hat ein Fach. Er verdoppelt das Fach: ${counters(count)}. Das ist eine Bête.`,
     settled: ({ counters }, count) =>
       `Mit 120 hast du angefangen. Jetzt hast du ${counters(count)}! Was auf dem Tableau liegt, bleibt für die nächste Runde.`,
+    later: () =>
+      'Das waren die Familienregeln. Nach den Regeln von 1789 darfst du Karten behalten und musst Honneurs ansagen.',
     end: () => 'Bravo! Jetzt kannst du spielen. Komm, wir spielen eine echte Partie!',
   },
   questions: {
@@ -72,9 +69,9 @@ export const lesson: LessonWords = {
       wrong: () => 'Denke nach: Wer hat die letzte Karte gelegt, die 8?',
     },
     pays: {
-      asked: ({ names }) => `Schau auf die Karten von ${names[2]} und rechne. Wie viel zahlt sie dir?`,
-      right: ({ counters }, count) => `Gut gerechnet: ${counters(count)}!`,
-      wrong: () => 'Nicht ganz. Zähle die Zahlen unter ihren Karten zusammen.',
+      asked: ({ names }) => `Zähle die Karten von ${names[2]}. Wie viel zahlt sie dir?`,
+      right: ({ counters }, count) => `Gut gezählt: ${counters(count)}!`,
+      wrong: () => 'Nicht ganz. Zähle noch einmal: ein Jeton für jede Karte.',
     },
     follow: {
       asked: () => 'Jetzt kommen Rätsel! Hier ist eine andere Runde. Welche dieser Karten passt?',
@@ -87,15 +84,16 @@ export const lesson: LessonWords = {
       wrong: () => 'Versuche es noch einmal: ohne Karte keine Folge!',
     },
     keep: {
-      asked: () => 'Gesucht ist eine 10, und du hast eine. Darfst du nach diesen Regeln trotzdem passen?',
-      right: () =>
-        'Ja! Eine Karte zurückzuhalten kann schlau sein. Aber bei Familienregeln musst du sie legen.',
+      asked: () =>
+        'Gesucht ist eine 10, und du hast eine. Darfst du nach den Regeln von 1789 trotzdem passen?',
+      right: () => 'Ja! Eine Karte zurückzuhalten kann schlau sein. Bei Familienregeln musst du sie legen.',
       wrong: () => 'Versuche es noch einmal: Niemand sieht deine Karten …',
     },
     silence: {
-      asked: ({ card }) => `Du legst die ${card('7d')} und sagst nichts. Wie viele Jetons bekommst du?`,
-      right: () => 'Richtig: kein Wort, kein Jeton! Sage immer an (bei Familienregeln geht es von selbst).',
-      wrong: ({ names }) => `Denke an ${names[3]} und seine Zehn!`,
+      asked: ({ card }) =>
+        `Nach den Regeln von 1789 legst du die ${card('7d')} und sagst nichts. Wie viele Jetons bekommst du?`,
+      right: () => 'Richtig: kein Wort, kein Jeton! Bei Familienregeln musst du nichts sagen.',
+      wrong: () => 'Versuche es noch einmal: Du hast ihn nicht angesagt …',
     },
   },
   slips: {

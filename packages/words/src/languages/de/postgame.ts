@@ -11,8 +11,9 @@ export const postgame: PostgameWords = {
     goesOut: (name) => `${name} ist fertig!`,
     youGoOut: 'Du bist fertig!',
     opera: 'Eine Oper!',
-    balance: (change, before, after, ...parts) =>
-      `Du ${signed(change)} (${number(before)} → ${number(after)})${listed(parts)}.`,
+    own: (change) => `Du ${signed(change)}`,
+    before: 'vorher',
+    now: 'jetzt',
     parts: {
       ante: 'Einsatz',
       swept: 'Fächer',
@@ -24,10 +25,13 @@ export const postgame: PostgameWords = {
     },
     part: (name, counters) => `${name}\u00a0${signed(counters)}`,
     kept: (card) => `${card} behalten (Bête)`,
+    wentOut: 'ist fertig',
+    left: (cards) => `noch ${count(cards, 'Karte', 'Karten')}`,
     rank: (place) => `${number(place)}.`,
     standings: 'Stand',
     boxesStory: 'Unter jedem Fach: was darin lag + der Einsatz.',
-    picture: 'Wer zahlt wem?',
+    payments: 'Wer zahlt wem?',
+    paymentsAndHands: 'Wer zahlt wem? Alle Blätter',
     pictureDescription: 'Schaubild der Zahlungen, unten beschrieben.',
     changes: 'Gewinn und Verlust',
     ante: 'Einsatz',
@@ -167,7 +171,3 @@ export const postgame: PostgameWords = {
     all: (games) => `Alle ${number(games)} Partien zeigen`,
   },
 };
-
-function listed(parts: readonly string[]): string {
-  return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
-}

@@ -21,6 +21,7 @@ const labels: ReviewLabels = {
   best: 'bester Zug',
   aboutAsGood: 'etwa gleich gut',
   costsAbout: (counters) => `kostet etwa ${number(counters)}`,
+  anyMove: 'Alle sind gleich gut.',
   onlyMove: (move) => `Kein Unterschied: ${move}.`,
   allDeals: (deals) =>
     deals === 1

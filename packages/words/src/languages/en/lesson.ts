@@ -5,8 +5,6 @@ export interface LessonContext {
   card(text: string): string;
   /** The rank in the corner of a card: `10`. */
   rank(text: string): string;
-  /** The call that announces a card. */
-  announcement(text: string): string;
   /** The call of a player who has no card of this rank: `without 4`. */
   without(text: string): string;
   /** A number of counters with its noun. */
@@ -35,27 +33,24 @@ export const lesson = {
   notOpened: 'The lesson could not be opened.',
   stillHeld: 'Cards still in hand',
   playNow: 'Play a real game',
-  chooseGame: 'Choose a game',
   mayPass: 'Yes, I may',
   mayNotPass: 'No, I may not',
   texts: steps({
     hello: ({ names }) =>
-      `Hello! I’m the Yellow Dwarf. Let’s play cards: you, ${names[1]}, ${names[2]} and ${names[3]}.`,
+      `Hello! I’m the Yellow Dwarf. Let’s play cards: you, ${names[3]}, ${names[2]} and ${names[1]}.`,
     board: () => 'This is the board with its five boxes. Everyone has put counters in each one.',
     hand: () => 'These are your twelve cards. Get rid of them first and you win!',
     ace: ({ card }) => `You lead. Low is best, and the ace is the 1: play the ${card('Ac')}.`,
     two: ({ card }) => `After 1 comes 2. The suit doesn’t matter! Play the ${card('2d')}.`,
     three: () => 'And what comes after 2? Find the card.',
     withoutFour: ({ without }) => `You need a 4 and have none, so say “${without('4c')}”. Press that button.`,
-    ninon: ({ names }) => `Now ${names[1]} plays as far as she can. Watch!`,
+    ninon: ({ names }) => `Now ${names[3]} plays as far as she can. Watch!`,
     leonie: ({ names, without }) => `${names[2]} has only the 9. Then she says “${without('Tc')}”.`,
-    achille: ({ names, card }) => `Now ${names[3]}. Keep an eye on his first card, the ${card('Td')}!`,
-    forgotten: ({ names }) =>
-      `That ten has a box on the board. But ${names[3]} forgot to announce it: the counters stay there. Bad luck!`,
-    queen: ({ card, announcement }) =>
-      `A queen is wanted, and yours has a box. Play the ${card('Qs')}. Playing it announces it: “${announcement('Qs')}” (By family rules there’s no need to.)`,
-    swept: ({ counters }, count) =>
-      `Hurray! You announced it, so everything in the box is yours: ${counters(count)}.`,
+    achille: ({ names, card }) => `Now ${names[1]}. Keep an eye on his first card, the ${card('Td')}!`,
+    sweptTen: ({ names, counters }, count) =>
+      `That ten has a box on the board, so ${names[1]} sweeps it: ${counters(count)}. Such a card is an honour.`,
+    queen: ({ card }) => `A queen is wanted, and yours is an honour too. Play the ${card('Qs')}!`,
+    swept: ({ counters }, count) => `Hurray! Everything in its box is yours: ${counters(count)}.`,
     king: () => 'After the queen comes the king. Play yours!',
     leadAgain: ({ card }) =>
       `Nothing comes after a king: it stops the run, and its player leads again. That’s you! Play the ${card('Tc')}.`,
@@ -63,8 +58,7 @@ export const lesson = {
     withoutQueen: () => 'Now a queen is wanted, and yours is gone. What do you say?',
     kings: ({ names }) => `Watch ${names[2]}: she plays a king. So she leads again, and again with a king!`,
     climb: () => 'Now she leads low. Watch the run climb up to 6.',
-    dwarf: ({ card, announcement }) =>
-      `A 7 is wanted. You have two, and one of them is me! Play the ${card('7d')}. Playing it announces it: “${announcement('7d')}”`,
+    dwarf: ({ card }) => `A 7 is wanted. You have two, and one of them is me! Play the ${card('7d')}.`,
     sweptDwarf: ({ counters }, count) => `My box was the fullest of all: ${counters(count)} for you!`,
     eight: () => 'You may go on. Which card comes now?',
     withoutNine: () => 'A 9 is wanted. Have you got one? If not, say so.',
@@ -73,12 +67,13 @@ export const lesson = {
     six: () => 'Go on…',
     seven: () => 'Your last card! Play it, and you win.',
     out: () => 'Hurray, you’re out! You were first, so you win the deal.',
-    points: () =>
-      'Now the others pay you for the cards they still hold. An ace costs 1, a jack, queen or king 10, any other card its number.',
+    points: () => 'Now the others pay you: one counter for each card that they still hold.',
     bete: ({ names, card, counters }, count) =>
-      `${names[3]} still holds the ${card('Kh')}, and it has a box. He doubles its box: ${counters(count)}. That is a bête.`,
+      `${names[1]} still holds the ${card('Kh')}, and it has a box. He doubles its box: ${counters(count)}. That is a bête.`,
     settled: ({ counters }, count) =>
       `You started with 120. Now you have ${counters(count)}! What is on the board stays there for the next deal.`,
+    later: () =>
+      'Those were the family rules. By the rules of 1789 you may hold cards back, and you must announce your honours.',
     end: () => 'Bravo! Now you know how to play. Come and play a real game!',
   }),
   questions: riddles({
@@ -93,9 +88,9 @@ export const lesson = {
       wrong: () => 'Think again: who played the last card, the 8?',
     },
     pays: {
-      asked: ({ names }) => `Look at ${names[2]}’s cards and add them up. How much does she pay you?`,
+      asked: ({ names }) => `Count ${names[2]}’s cards. How much does she pay you?`,
       right: ({ counters }, count) => `Well counted: ${counters(count)}!`,
-      wrong: () => 'Not quite. Add up the numbers under her cards.',
+      wrong: () => 'Not quite. Count again: one counter for each card.',
     },
     follow: {
       asked: () => 'Now some riddles! Here is another deal. Which of these cards fits?',
@@ -108,14 +103,15 @@ export const lesson = {
       wrong: () => 'Try again: without a card there is no run!',
     },
     keep: {
-      asked: () => 'A 10 is wanted, and you have one. By these rules, may you pass all the same?',
-      right: () => 'Yes! Keeping a card back can be clever. But by family rules you must play it.',
+      asked: () => 'A 10 is wanted, and you have one. By the rules of 1789, may you pass all the same?',
+      right: () => 'Yes! Keeping a card back can be clever. By family rules you must play it.',
       wrong: () => 'Try again: nobody can see your cards…',
     },
     silence: {
-      asked: ({ card }) => `You play the ${card('7d')} and say nothing. How many counters do you sweep?`,
-      right: () => 'Right: not a word, not a counter! Always announce (by family rules it’s automatic).',
-      wrong: ({ names }) => `Think of ${names[3]} and his ten!`,
+      asked: ({ card }) =>
+        `By the rules of 1789 you play the ${card('7d')} and say nothing. How many counters do you sweep?`,
+      right: () => 'Right: not a word, not a counter! By family rules you need not say it.',
+      wrong: () => 'Try again: you did not announce it…',
     },
   }),
   /** Why a move of the pupil is not the one that was asked for. */

@@ -11,8 +11,10 @@ export const postgame = {
     goesOut: (name: string) => `${name} goes out!`,
     youGoOut: 'You go out!',
     opera: 'An opera!',
-    balance: (change: number, before: number, after: number, ...parts: readonly string[]) =>
-      `You ${signed(change)} (${number(before)} → ${number(after)})${listed(parts)}.`,
+    own: (change: number) => `You ${signed(change)}`,
+    /** Around the parts that lead from the one to the other. */
+    before: 'before',
+    now: 'now',
     parts: {
       ante: 'ante',
       swept: 'boxes',
@@ -23,12 +25,16 @@ export const postgame = {
       betes: 'bête',
     },
     part: (name: string, counters: number) => `${signed(counters)}\u00a0${name}`,
-    /** An honour that was not laid, as a part of a balance. */
+    /** An honour that was not laid, as a cause of a change. */
     kept: (card: string) => `kept ${card} (bête)`,
+    /** Below a name in the standings. */
+    wentOut: 'went out',
+    left: (cards: number) => `${count(cards, 'card', 'cards')} left`,
     rank: (place: number) => `${number(place)}.`,
     standings: 'Standings',
     boxesStory: 'Below each box: what was in it + the ante.',
-    picture: 'Who paid whom',
+    payments: 'Who paid whom',
+    paymentsAndHands: 'Who paid whom, all hands',
     pictureDescription: 'Chart of the payments, described below.',
     changes: 'Gains and losses',
     ante: 'Ante',
@@ -169,7 +175,3 @@ export const postgame = {
 
 export type PostgameWords = typeof postgame;
 export type PositionWords = PostgameWords['position'];
-
-function listed(parts: readonly string[]): string {
-  return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
-}

@@ -20,6 +20,8 @@ export const labels = {
   best: 'best',
   aboutAsGood: 'about as good',
   costsAbout: (counters: number) => `costs about ${number(counters)}`,
+  /** Of moves that are worth the same. */
+  anyMove: 'Any of these is as good.',
   onlyMove: (move: string) => `No real choice: ${move}.`,
   allDeals: (deals: number) =>
     deals === 1 ? 'The only possible deal examined.' : `All ${number(deals)} possible deals examined.`,

@@ -13,12 +13,11 @@ export const lesson: LessonWords = {
   notOpened: 'La leçon n’a pas pu s’ouvrir.',
   stillHeld: 'Cartes encore en main',
   playNow: 'Jouer une vraie partie',
-  chooseGame: 'Choisir une partie',
   mayPass: 'Oui, je peux',
   mayNotPass: 'Non, je ne peux pas',
   texts: {
     hello: ({ names }) =>
-      `Bonjour ! Je suis le Nain jaune. On joue aux cartes : vous, ${names[1]}, ${names[2]} et ${names[3]}.`,
+      `Bonjour ! Je suis le Nain jaune. On joue aux cartes : vous, ${names[3]}, ${names[2]} et ${names[1]}.`,
     board: () => 'Voici le plateau et ses cinq cases. Chacun a mis des jetons dans toutes les cases.',
     hand: () => 'Voici vos douze cartes. Le premier à tout poser gagne !',
     ace: ({ card }) => `Vous commencez. Autant partir du bas, par l’as (1) : posez l’${card('Ac')}.`,
@@ -26,14 +25,14 @@ export const lesson: LessonWords = {
     three: () => 'Et après 2 ? Trouvez la carte.',
     withoutFour: ({ without }) =>
       `Maintenant, il faut un 4 et vous n’en avez pas : touchez « ${without('4c')} ».`,
-    ninon: ({ names }) => `C’est à ${names[1]}. Elle continue tant qu’elle peut. Regardez !`,
+    ninon: ({ names }) => `C’est à ${names[3]}. Elle continue tant qu’elle peut. Regardez !`,
     leonie: ({ names, without }) => `${names[2]} n’a que le 9. Ensuite, elle dit « ${without('Tc')} ».`,
-    achille: ({ names, card }) => `Et ${names[3]} ? Regardez bien sa première carte, le ${card('Td')} !`,
-    forgotten: ({ names }) =>
-      `Ce dix a sa case sur le plateau. Mais ${names[3]} a oublié de l’annoncer : les jetons restent dans la case. Dommage !`,
-    queen: ({ card, announcement }) =>
-      `Il faut une dame, et la vôtre a une case. Posez la ${card('Qs')}, cela l’annonce : « ${announcement('Qs')} » (En famille, pas besoin d’annoncer.)`,
-    swept: ({ counters }, count) => `Hourra ! Vous l’avez annoncée, la case est à vous : ${counters(count)}.`,
+    achille: ({ names, card }) => `Et ${names[1]} ? Regardez bien sa première carte, le ${card('Td')} !`,
+    sweptTen: ({ names, counters }, count) =>
+      `Ce dix a sa case sur le plateau : ${names[1]} la prend, ${counters(count)}. C’est une belle carte.`,
+    queen: ({ card }) => `Il faut une dame, et la vôtre aussi est une belle carte. Posez la ${card('Qs')} !`,
+    swept: ({ counters }, count) =>
+      `Hourra ! Tout ce qu’il y a dans sa case est à vous : ${counters(count)}.`,
     king: () => 'Après la dame vient le roi. Posez le vôtre !',
     leadAgain: ({ card }) => `Le roi arrête la suite, et vous entamez de nouveau. Posez le ${card('Tc')}.`,
     jack: () => 'Continuez : qu’est-ce qui vient après 10 ?',
@@ -41,8 +40,8 @@ export const lesson: LessonWords = {
     kings: ({ names }) =>
       `Regardez ${names[2]} : elle pose un roi. Elle entame donc de nouveau… avec un autre roi !`,
     climb: () => 'Maintenant, elle repart du bas. Regardez la suite monter jusqu’à 6.',
-    dwarf: ({ card, announcement }) =>
-      `Il faut un 7. Vous en avez deux, et l’un d’eux, c’est moi ! Posez le ${card('7d')}, cela l’annonce : « ${announcement('7d')} »`,
+    dwarf: ({ card }) =>
+      `Il faut un 7. Vous en avez deux, et l’un d’eux, c’est moi ! Posez le ${card('7d')}.`,
     sweptDwarf: ({ counters }, count) => `Ma case était la plus pleine : ${counters(count)} pour vous !`,
     eight: () => 'Vous pouvez continuer. Quelle carte vient maintenant ?',
     withoutNine: () => 'Il faut un 9. En avez-vous un ? Sinon, dites-le.',
@@ -51,12 +50,13 @@ export const lesson: LessonWords = {
     six: () => 'Continuez…',
     seven: () => 'Votre dernière carte ! Posez-la, et vous avez gagné.',
     out: () => 'Hourra, vous avez fini avant tout le monde ! Vous gagnez la donne.',
-    points: () =>
-      'Maintenant, les autres vous paient les cartes qu’ils ont encore. L’as coûte 1, valet, dame et roi 10, les autres leur valeur.',
+    points: () => 'Maintenant, les autres vous paient : un jeton pour chaque carte qu’ils ont encore.',
     bete: ({ names, card, counters }, count) =>
-      `${names[3]} a encore le ${card('Kh')}, qui a une case. Il double cette case : ${counters(count)}. C’est une bête.`,
+      `${names[1]} a encore le ${card('Kh')}, qui a une case. Il double cette case : ${counters(count)}. C’est une bête.`,
     settled: (_, count) =>
       `Vous aviez 120 jetons, vous en avez maintenant ${count} ! Ce qui est sur le plateau y reste pour la donne suivante.`,
+    later: () =>
+      'C’étaient les règles familiales. Avec celles de 1789, on peut garder ses cartes, et il faut annoncer les belles.',
     end: () => 'Bravo ! Vous savez jouer. Venez faire une vraie partie !',
   },
   questions: {
@@ -71,9 +71,9 @@ export const lesson: LessonWords = {
       wrong: () => 'Réfléchissez : qui a posé la dernière carte, le 8 ?',
     },
     pays: {
-      asked: ({ names }) => `Regardez les cartes de ${names[2]} et comptez. Combien vous paie-t-elle ?`,
+      asked: ({ names }) => `Comptez les cartes de ${names[2]}. Combien vous paie-t-elle ?`,
       right: ({ counters }, count) => `Bien compté : ${counters(count)} !`,
-      wrong: () => 'Pas tout à fait. Additionne les nombres sous ses cartes.',
+      wrong: () => 'Pas tout à fait. Recomptez : un jeton par carte.',
     },
     follow: {
       asked: () => 'Des devinettes ! Voici une autre donne. Quelle carte pouvez-vous poser ?',
@@ -86,14 +86,15 @@ export const lesson: LessonWords = {
       wrong: () => 'Essayez encore : sans carte, pas de suite !',
     },
     keep: {
-      asked: () => 'Il faut un 10, et vous en avez un. Avec ces règles, peut-on passer quand même ?',
-      right: () => 'Oui ! Garder une carte, c’est parfois malin. Mais en famille, il faut la poser.',
+      asked: () => 'Il faut un 10, et vous en avez un. Avec les règles de 1789, peut-on passer quand même ?',
+      right: () => 'Oui ! Garder une carte, c’est parfois malin. En famille, il faut la poser.',
       wrong: () => 'Essayez encore : personne ne voit vos cartes…',
     },
     silence: {
-      asked: ({ card }) => `Vous posez le ${card('7d')} sans rien dire. Combien de jetons prenez-vous ?`,
-      right: () => 'C’est ça : pas un mot, pas un jeton ! Annoncez toujours (en famille, c’est automatique).',
-      wrong: ({ names }) => `Rappelez-vous ${names[3]} et son dix !`,
+      asked: ({ card }) =>
+        `Avec les règles de 1789, vous posez le ${card('7d')} sans rien dire. Combien de jetons prenez-vous ?`,
+      right: () => 'C’est ça : pas un mot, pas un jeton ! En famille, inutile de le dire.',
+      wrong: () => 'Essayez encore : vous ne l’avez pas annoncé…',
     },
   },
   slips: {

@@ -12,8 +12,9 @@ export const postgame: PostgameWords = {
     goesOut: (name) => `${name} finit !`,
     youGoOut: 'Vous finissez !',
     opera: 'Opéra !',
-    balance: (change, before, after, ...parts) =>
-      `Vous ${signed(change)} (${number(before)} → ${number(after)})${listed(parts)}.`,
+    own: (change) => `Vous ${signed(change)}`,
+    before: 'avant',
+    now: 'maintenant',
     parts: {
       ante: 'mise',
       swept: 'cases',
@@ -25,10 +26,13 @@ export const postgame: PostgameWords = {
     },
     part: (name, counters) => `${name}\u00a0${signed(counters)}`,
     kept: (card) => `gardé ${card} (bête)`,
+    wentOut: 'a fini',
+    left: (cards) => `encore ${count(cards, 'carte', 'cartes')}`,
     rank: (place) => `${number(place)}.`,
     standings: 'Classement',
     boxesStory: 'Sous chaque case : son contenu + la mise.',
-    picture: 'Qui a payé qui',
+    payments: 'Qui a payé qui',
+    paymentsAndHands: 'Qui a payé qui, toutes les cartes',
     pictureDescription: 'Schéma des paiements, décrit ci-dessous.',
     changes: 'Gains et pertes',
     ante: 'Mise',
@@ -169,7 +173,3 @@ export const postgame: PostgameWords = {
     all: (games) => `Voir les ${number(games)} parties`,
   },
 };
-
-function listed(parts: readonly string[]): string {
-  return parts.length === 0 ? '' : ` : ${parts.join(', ')}`;
-}

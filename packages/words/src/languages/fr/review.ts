@@ -21,6 +21,7 @@ const labels: ReviewLabels = {
   best: 'meilleur coup',
   aboutAsGood: 'presque aussi bon',
   costsAbout: (counters) => `coûte environ ${number(counters)}`,
+  anyMove: 'Tous ces coups se valent.',
   onlyMove: (move) => `Aucune différence : ${move}.`,
   allDeals: (deals) =>
     deals === 1
