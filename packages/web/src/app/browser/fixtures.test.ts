@@ -20,7 +20,7 @@ function fixture(file: string): object {
 const LEFT_OUT: Readonly<Partial<Record<SavedKey, readonly string[]>>> = { board: ['realCounters'] };
 
 /** Fields that a later version adds when it saves, with what they are for a value of release 1.0. */
-const ADDED: Readonly<Partial<Record<SavedKey, object>>> = { preferences: { steps: 0 } };
+const ADDED: Readonly<Partial<Record<SavedKey, object>>> = { preferences: { log: false, steps: 0 } };
 
 function withoutLeftOut(key: string, text: string): object {
   const left = new Set(LEFT_OUT[key as SavedKey]);

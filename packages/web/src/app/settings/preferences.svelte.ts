@@ -65,6 +65,7 @@ const SAVED = persisted('preferences', {
   sounds: or(flag, true),
   voice: or(flag, false),
   tips: or(flag, false),
+  log: or(flag, false),
   steps: or(number, 0),
   name: (value) => cutTo(or(text, '')(value), LONGEST_NAME),
   face: or(nullable(oneOf(PERSON_FACES)), null),
@@ -89,6 +90,8 @@ class Preferences {
   voice = $state(false);
   /** Whether tips explain the deal in progress. */
   tips = $state(false);
+  /** Whether a wide table shows the log. */
+  log = $state(false);
   /** How many next steps after a game were taken or put off. */
   steps = $state(0);
   name = $state('');
@@ -147,9 +150,9 @@ class Preferences {
   /** Saves the preferences in the browser. */
   save(): void {
     const { language, pace, theme, look, deck, courts, indices, forced } = this;
-    const { singleKeys, sounds, voice, tips, steps, name, face } = this;
+    const { singleKeys, sounds, voice, tips, log, steps, name, face } = this;
     const choices = { language, pace, theme, look, deck, courts, indices, forced };
-    SAVED.save({ ...choices, singleKeys, sounds, voice, tips, steps, name, face });
+    SAVED.save({ ...choices, singleKeys, sounds, voice, tips, log, steps, name, face });
   }
 }
 
