@@ -96,7 +96,12 @@ test('axe finds no violation at the table, in its sheets, in the settlement and 
   const player = await new Player(page).begin({ ruleset: 'yellow-dwarf', players: 8, deals: 1 });
   await player.waitForTurn();
   await expectNoViolations(page, 'table');
-  for (const sheet of [player.ui.help, player.ui.settings, player.ui.tableTalk]) {
+  const talk = page.getByRole('button', { name: player.ui.tableTalk });
+  await talk.click();
+  await expect(page.getByRole('log', { name: player.ui.tableTalk })).toBeVisible();
+  await expectNoViolations(page, 'log');
+  await talk.click();
+  for (const sheet of [player.ui.help, player.ui.settings, player.ui.pace]) {
     await page.getByRole('button', { name: sheet }).click();
     await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
     await expectNoViolations(page, sheet);

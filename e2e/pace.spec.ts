@@ -27,7 +27,8 @@ async function beginSlowGame(page: Page, seed: string, players: number): Promise
 test('a click on the felt skips one wait of a slow table', { tag: ONLY.desk }, async ({ page }) => {
   const paces = await watchPaces(page);
   const player = await beginSlowGame(page, 'attendre', 5);
-  const talk = page.getByRole('complementary').getByRole('paragraph');
+  await page.getByRole('button', { name: player.ui.tableTalk }).click();
+  const talk = page.getByRole('log', { name: player.ui.tableTalk }).getByRole('paragraph');
   const clickFelt = () => page.mouse.click(560, 240);
   // It does nothing while the player has a choice.
   await player.waitForTurn();
@@ -70,6 +71,36 @@ test('one press plays the deal up to the next choice', { tag: ONLY.desk }, async
   } while (!(await paces()).includes(0));
   await expect(player.playable.or(player.settlement).first()).toBeVisible();
   await expect.poll(async () => (await paces()).at(-1)).toBe(1200);
+});
+
+test('the bar has a menu of four speeds, and a log that stays as it was left', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
+  const player = await new Player(page).begin({ ruleset: 'famille', players: 4 });
+  const { ui, play } = player;
+  const tool = (pace: string) => page.getByRole('button', { name: play.paceNow(pace) });
+  await tool(ui.paceInstant).click();
+  const menu = page.getByRole('dialog', { name: ui.pace });
+  await expect(menu.getByRole('button')).toHaveText([
+    ui.paceSlow,
+    ui.paceNormal,
+    ui.paceFast,
+    ui.paceInstant,
+  ]);
+  await expect(menu.getByRole('button', { pressed: true })).toBeFocused();
+  await menu.getByRole('button', { name: ui.paceFast }).click();
+  await expect(menu).toBeHidden();
+  await tool(ui.paceFast).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  const log = page.getByRole('log', { name: ui.tableTalk });
+  await expect(log).toBeHidden();
+  await page.keyboard.press('l');
+  await expect(log).toBeVisible();
+  await page.reload();
+  await expect(log).toBeVisible();
+  await page.getByRole('button', { name: ui.tableTalk }).click();
+  await expect(log).toBeHidden();
 });
 
 test('a long thought of the player does not hurry the bots', { tag: ONLY.desk }, async ({ page }) => {

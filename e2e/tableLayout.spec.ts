@@ -11,6 +11,8 @@ const SIZES = [
   [390, 844],
   [740, 360],
   [768, 1024],
+  [1024, 768],
+  [1366, 625],
   [1440, 900],
 ] as const;
 /** Sizes of text in per cent of the usual. */
@@ -46,13 +48,10 @@ for (const players of [2, 3, 4, 5, 6, 7, 8])
     expect(faults).toEqual([]);
   });
 
-/** Screens on which a note covers a part of the table. */
-const SHORT = SIZES.filter(([, height]) => height <= 700);
-
 test.describe('in French, which has long sentences', () => {
   test.use({ locale: 'fr' });
   for (const players of [3, 8])
-    test(`a hint covers nothing that matters for the choice at a table of ${players}`, {
+    test(`a hint moves nothing and covers nothing that matters at a table of ${players}`, {
       tag: ONLY.desk,
     }, async ({ page }) => {
       const player = await new Player(page).begin({
@@ -62,12 +61,17 @@ test.describe('in French, which has long sentences', () => {
         seed: 'geometry',
       });
       await player.playToAChoice();
+      const places = new Map<string, string>();
+      await eachScreen(page, SIZES, async (screen) => {
+        places.set(screen, await placesOf(page));
+      });
       await page.getByRole('button', { name: player.play.hint }).click();
       const { why } = await words('fr').chapters.review();
       await expect(page.getByRole('button', { name: why })).toBeVisible();
       const faults: string[] = [];
-      await eachScreen(page, SHORT, async (screen, insets) => {
+      await eachScreen(page, SIZES, async (screen, insets) => {
         faults.push(...(await coveredByNote(page, insets)).map((fault) => `${screen}: ${fault}`));
+        if ((await placesOf(page)) !== places.get(screen)) faults.push(`${screen}: something moved`);
       });
       expect(faults).toEqual([]);
     });
@@ -91,6 +95,17 @@ async function eachScreen(
         await page.setViewportSize({ width, height });
         await look(`${width}x${height}, text ${text} %, ${hasNotch ? 'notch' : 'no notch'}`, insets);
       }
+}
+
+/** Returns where the board, the run and the hand are. */
+async function placesOf(page: Page): Promise<string> {
+  await waitForFrames(page);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.board, .run .who, .wanted, [data-hand]')]
+      .map((one) => one.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())
+      .join(' '),
+  );
 }
 
 /** Returns the parts of the table that matter for the choice and are covered by the note. */

@@ -17,6 +17,8 @@ const LARGE = 18;
 const LARGE_TARGET = 40;
 const ONE_ROW_TARGET = 26;
 const GAP = 6;
+/** Between large cards. */
+const WIDE_GAP = 16;
 /** How far a legal card is raised over the row above. */
 const LIFT = 12;
 
@@ -26,7 +28,7 @@ export function cardWidthFor(width: number, screenHeight: number): number {
   if (width < 600) return screenHeight < 600 ? 50 : 58;
   if (screenHeight < 560) return 62;
   if (screenHeight < 780) return 84;
-  return screenHeight < 860 ? 104 : 120;
+  return screenHeight < 860 || width < 860 ? 98 : 108;
 }
 
 /** The widths between which a hand that fills its room looks for its cards, in pixels. */
@@ -62,7 +64,8 @@ export function layHand({
   const isLarge = dealt > LARGE;
   const usual = isLarge ? LARGE_TARGET : TARGET;
   const target = Math.max(savesRow ? TIGHT_TARGET : usual, shows * cardWidth);
-  const isOneRow = isLarge && savesRow && (width - cardWidth) / (dealt - 1) >= ONE_ROW_TARGET;
+  const leastInRow = savesRow ? ONE_ROW_TARGET : TIGHT_TARGET;
+  const isOneRow = isLarge && (width - cardWidth) / (dealt - 1) >= leastInRow;
   const most = isOneRow ? dealt : Math.max(1, Math.floor((width - cardWidth) / target) + 1);
   const rowsOf = (cards: number) => Math.max(1, Math.ceil(cards / most));
   const perRow = Math.max(1, Math.ceil(count / rowsOf(count)));
@@ -70,7 +73,10 @@ export function layHand({
   const rows = rowsOf(dealt);
   const height = cardHeight + (rows - 1) * rowStep;
   const unused = (rows - rowsOf(count)) * rowStep;
-  const step = perRow < 2 ? 0 : Math.min(cardWidth + GAP, (width - cardWidth) / (perRow - 1));
+  const step =
+    perRow < 2
+      ? 0
+      : Math.min(cardWidth + (cardWidth > 100 ? WIDE_GAP : GAP), (width - cardWidth) / (perRow - 1));
   const places = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, count - row * perRow);

@@ -1,6 +1,7 @@
 import { type Component, tick } from 'svelte';
-import { idle } from '../app/browser/browser.ts';
+import { idle, watchMedia } from '../app/browser/browser.ts';
 import { inTime } from '../app/browser/inTime.ts';
+import { preferences } from '../app/settings/preferences.svelte.ts';
 
 /** Names of the sheets over a table. */
 export type SheetName =
@@ -10,6 +11,7 @@ export type SheetName =
   | 'keys'
   | 'settings'
   | 'talk'
+  | 'pace'
   | 'hint'
   | 'say'
   | 'room'
@@ -46,6 +48,8 @@ export interface Place {
   /** Opens the menu to lay an honour without claiming, if there is one. */
   openMenu?(): void;
 }
+
+const wide = watchMedia('(width >= 69rem)');
 
 /** The sheet over a table, one at a time and loaded after it, and the place that has the focus while none is open. */
 export class OverTable {
@@ -94,6 +98,20 @@ export class OverTable {
     return () => {
       if (this.place === place) this.place = null;
     };
+  }
+
+  /** Whether the log is on the table. */
+  get showsTalk(): boolean {
+    return wide.current && preferences.log;
+  }
+
+  /** Shows or folds the log of a wide table, or opens its sheet. */
+  toggleTalk(): void {
+    if (!wide.current) this.sheet = 'talk';
+    else {
+      preferences.log = !preferences.log;
+      preferences.save();
+    }
   }
 
   /** Closes the sheet. `toPlay`: the focus goes to the place even if it is elsewhere. */

@@ -8,6 +8,8 @@ const BUBBLES = 30;
 /** and for rows of cards of full width, in portrait and landscape. */
 const PORTRAIT_ROWS = 36;
 const LANDSCAPE_ROWS = 20;
+/** Minimum size of the window for seats round the cloth. Portrait needs less width. */
+const ROUND = { width: 62, portraitWidth: 44, height: 32 };
 
 let width = $state(innerWidth);
 let height = $state(innerHeight);
@@ -42,6 +44,13 @@ export function isSmallTable(): boolean {
 /** Whether there is no space for speech bubbles. */
 export function isTinyTable(): boolean {
   return isSmallTable() && height / textSize < BUBBLES;
+}
+
+/** Whether the other seats are round the cloth. */
+export function isRoundTable(): boolean {
+  const [wide, high] = [width / textSize, height / textSize];
+  if (wide >= ROUND.width) return high >= ROUND.height;
+  return wide >= ROUND.portraitWidth && wide < high;
 }
 
 /** Whether the window is as low as a phone in landscape. */

@@ -1,5 +1,4 @@
 import type { Seat } from '@nain-jaune/engine';
-import type { PlayerInfo } from '@nain-jaune/protocol';
 import type { Words } from '@nain-jaune/words';
 import { difficultyOf } from '../game/difficulty.ts';
 import type { TableScope } from './tableScope.svelte.ts';
@@ -9,8 +8,6 @@ export interface SeatInfo {
   readonly name: string;
   /** Name of a bot or portrait; null for the first letter of the name. */
   readonly face?: string | null;
-  /** The difficulty of a bot. */
-  readonly level?: string;
   /** Number of cards. */
   readonly size?: number;
   readonly counters?: number | undefined;
@@ -27,8 +24,7 @@ export function seatInfo({ players, faces, view }: TableScope, seat: Seat, words
   const size = view.deal?.sizes[seat] ?? 0;
   const counters = view.counters[seat] ?? 0;
   const isDealer = view.deal?.dealer === seat;
-  const level = levelOf(bot, words);
-  const kind = bot === null ? [] : [kindOf(bot, level, words)];
+  const kind = bot === null ? [] : [kindOf(bot, words)];
   const label = [
     ui.seatLine(name, size, counters),
     ...kind,
@@ -36,17 +32,13 @@ export function seatInfo({ players, faces, view }: TableScope, seat: Seat, words
     ...(view.deal?.turn?.seat === seat ? [ui.turnOf(name)] : []),
   ].join(', ');
   const title = [name, ...kind].join(' · ');
-  return { name, face: bot ?? faces[seat] ?? null, level, size, counters, isDealer, title, label };
-}
-
-/** The difficulty of a bot in words; empty for a person. */
-function levelOf(bot: PlayerInfo['bot'], { home }: Words): string {
-  const difficulty = bot === null ? null : difficultyOf(bot);
-  return difficulty === null ? '' : home[difficulty];
+  return { name, face: bot ?? faces[seat] ?? null, size, counters, isDealer, title, label };
 }
 
 /** The epithet and difficulty of a bot. */
-function kindOf(bot: string, level: string, { interface: ui, botInWords }: Words): string {
+function kindOf(bot: string, { home, interface: ui, botInWords }: Words): string {
   const { epithet, name } = botInWords(bot);
+  const difficulty = difficultyOf(bot);
+  const level = difficulty === null ? '' : home[difficulty];
   return [epithet || `${ui.bot} ${name}`, level].filter((part) => part !== '').join(', ');
 }

@@ -21,7 +21,7 @@ const LEFT_OUT: Readonly<Partial<Record<SavedKey, readonly string[]>>> = { board
 
 /** Fields that a later version adds when it saves, with what they are for a value of release 1.0. */
 const ADDED: Readonly<Partial<Record<SavedKey, object>>> = {
-  preferences: { steps: 0, knowsBete: false, knowsOpera: false },
+  preferences: { log: false, steps: 0, knowsBete: false, knowsOpera: false },
 };
 
 function withoutLeftOut(key: string, text: string): object {

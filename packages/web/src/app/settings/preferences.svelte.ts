@@ -65,6 +65,7 @@ const SAVED = persisted('preferences', {
   sounds: or(flag, true),
   voice: or(flag, false),
   tips: or(flag, false),
+  log: or(flag, false),
   steps: or(number, 0),
   knowsBete: or(flag, false),
   knowsOpera: or(flag, false),
@@ -91,6 +92,8 @@ class Preferences {
   voice = $state(false);
   /** Whether tips explain the deal in progress. */
   tips = $state(false);
+  /** Whether a wide table shows the log. */
+  log = $state(false);
   /** How many next steps after a game were taken or put off. */
   steps = $state(0);
   /** Whether the page has explained a bête, and an opera. */
@@ -152,9 +155,10 @@ class Preferences {
   /** Saves the preferences in the browser. */
   save(): void {
     const { language, pace, theme, look, deck, courts, indices, forced } = this;
-    const { singleKeys, sounds, voice, tips, steps, knowsBete, knowsOpera, name, face } = this;
+    const { singleKeys, sounds, voice, tips, log, steps, knowsBete, knowsOpera, name, face } = this;
     const choices = { language, pace, theme, look, deck, courts, indices, forced };
-    SAVED.save({ ...choices, singleKeys, sounds, voice, tips, steps, knowsBete, knowsOpera, name, face });
+    const known = { tips, steps, knowsBete, knowsOpera };
+    SAVED.save({ ...choices, ...known, singleKeys, sounds, voice, log, name, face });
   }
 }
 
