@@ -59,3 +59,69 @@ export function noteTaps(): void {
   });
   seen.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
+
+export interface PlayedDeals {
+  readonly deals: number;
+  /** Own cards laid, and those that the page laid without a click. */
+  readonly cards: number;
+  readonly unasked: number;
+  readonly sweeps: number;
+  readonly unaskedSweeps: number;
+  readonly clicks: number;
+  /** From each click until the page asks again, in milliseconds. */
+  readonly waits: readonly number[];
+}
+
+/** Plays deals by clicks on the first card that may be laid, and counts what the page plays without a click. */
+export async function playDealsByHand(deals: number): Promise<PlayedDeals> {
+  const played = { deals: 0, cards: 0, unasked: 0, sweeps: 0, unaskedSweeps: 0, clicks: 0 };
+  const waits: number[] = [];
+  // A pass is forced by the family rules, and passes by itself.
+  const asks = '[data-hand] [data-card]:not([aria-disabled=true])';
+  let clicked: HTMLElement | null = null;
+  let clickedAt: number | null = null;
+  let isDealing = false;
+  const seen = new MutationObserver((changes) => {
+    if (isDealing) return;
+    const cards = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+    for (const card of cards) {
+      if (!(card instanceof HTMLButtonElement) || card.dataset['card'] === undefined) continue;
+      const isUnasked = card === clicked ? 0 : 1;
+      const sweeps = card.title === '' ? 0 : 1;
+      played.cards++;
+      played.unasked += isUnasked;
+      played.sweeps += sweeps;
+      played.unaskedSweeps += sweeps * isUnasked;
+    }
+  });
+  seen.observe(document.body, { subtree: true, childList: true });
+  while (played.deals < deals) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const settled = document.querySelector<HTMLElement>('dialog[open] [data-first]');
+    const card = document.querySelector<HTMLElement>(asks);
+    if (settled !== null) {
+      // The next deal replaces the hand.
+      isDealing = true;
+      played.deals++;
+      clickedAt = null;
+      settled.click();
+      while (
+        document.querySelector('dialog[open]') !== null ||
+        document.querySelector('[data-hand]') === null
+      )
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      isDealing = false;
+    } else if (card !== null) {
+      if (clickedAt !== null) waits.push(performance.now() - clickedAt);
+      // A short look at the card.
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      clicked = card;
+      clickedAt = performance.now();
+      played.clicks++;
+      card.click();
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  }
+  return { ...played, waits };
+}

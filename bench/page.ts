@@ -1,14 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, errors } from '@playwright/test';
-import { listenOn, makeServer } from '../packages/server/src/index.ts';
-import { ensureChromium } from '../scripts/browsers.ts';
+import { type Browser, errors } from '@playwright/test';
 import { buildPageIfChanged, builtPage } from '../scripts/building.ts';
 import { type LighthouseReport, reportPages } from '../scripts/lighthouseRun.ts';
 import { beginGame, type Marks, noteTaps, playDealWatched, type Taps } from './inPage.ts';
 import { median } from './kernel.ts';
 import { timePages } from './pages.ts';
-import { newPhone, slowDown } from './phone.ts';
+import { newPhone, type Served, slowDown, withBrowser } from './phone.ts';
 
 // The median of the runs counts.
 const STARTS = 5;
@@ -24,12 +22,6 @@ export interface PageFigure {
   readonly isLeast?: true;
 }
 
-interface Served {
-  readonly address: string;
-  /** Every requested file, with the time of the request. */
-  readonly requests: { readonly file: string; readonly at: number }[];
-}
-
 /** Measures the size of the built page, the time to the first table and the frames of a deal, and prints the figures. */
 export async function benchPage(): Promise<{ figures: readonly PageFigure[]; broken: boolean }> {
   await buildPageIfChanged();
@@ -40,29 +32,13 @@ export async function benchPage(): Promise<{ figures: readonly PageFigure[]; bro
 }
 
 async function ownFigures(): Promise<PageFigure[]> {
-  const requests: Served['requests'] = [];
-  const server = makeServer({ page: builtPage });
-  server.addHook('onRequest', async ({ url }) => {
-    requests.push({ file: new URL(url, 'http://localhost').pathname, at: Date.now() });
-  });
-  const served = { address: `http://localhost:${await listenOn(server, 0)}`, requests };
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--disable-gpu', '--disable-quic'],
-    chromiumSandbox: false,
-  });
-  try {
-    return [
-      ...(await weigh(browser, served)),
-      ...(await timeStarts(browser, served)),
-      ...(await watchFrames(browser, served)),
-      await tapThrough(browser, served),
-      ...(await timePages(browser, served.address)),
-    ];
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  return withBrowser(async (browser, served) => [
+    ...(await weigh(browser, served)),
+    ...(await timeStarts(browser, served)),
+    ...(await watchFrames(browser, served)),
+    await tapThrough(browser, served),
+    ...(await timePages(browser, served.address)),
+  ]);
 }
 
 /** Measures what the browser loads until the hand is shown. What it loads later, when idle, does not count. */

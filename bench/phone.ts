@@ -1,4 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { listenOn, makeServer } from '../packages/server/src/index.ts';
+import { ensureChromium } from '../scripts/browsers.ts';
+import { builtPage } from '../scripts/building.ts';
 
 /** The mobile setting of Lighthouse: a slow 4G network, and a processor four times slower. */
 const NETWORK = {
@@ -14,6 +17,35 @@ const PHONE = {
   hasTouch: true,
   isMobile: true,
 };
+
+export interface Served {
+  readonly address: string;
+  /** Every requested file, with the time of the request. */
+  readonly requests: { readonly file: string; readonly at: number }[];
+}
+
+/** Serves the built page to a browser while something is measured. */
+export async function withBrowser<Result>(
+  measure: (browser: Browser, served: Served) => Promise<Result>,
+): Promise<Result> {
+  const requests: Served['requests'] = [];
+  const server = makeServer({ page: builtPage });
+  server.addHook('onRequest', async ({ url }) => {
+    requests.push({ file: new URL(url, 'http://localhost').pathname, at: Date.now() });
+  });
+  const served = { address: `http://localhost:${await listenOn(server, 0)}`, requests };
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--disable-gpu', '--disable-quic'],
+    chromiumSandbox: false,
+  });
+  try {
+    return await measure(browser, served);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
 
 export function newPhone(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ ...PHONE, locale: 'fr-FR', serviceWorkers: 'block' });

@@ -41,6 +41,12 @@ export function isForTable(
   return !(event.target instanceof Element && event.target.closest('input, select, textarea, dialog'));
 }
 
+/** Whether a click is on the table outside all controls. */
+export function isOnCloth(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.closest('.felt') === null) return false;
+  return target.closest('a, button, [role="dialog"], [role="presentation"]') === null;
+}
+
 /** Whether a held Enter or Space would press another button: after laying a card the focus is on the next one. */
 export function isHeldPress(event: Pick<KeyboardEvent, 'key' | 'repeat' | 'target'>): boolean {
   if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return false;

@@ -24,7 +24,8 @@ export function spotOfHandCard(card: HTMLElement, hand: DOMPoint): Spot {
   return { x: hand.x + left + right + width / 2, y: hand.y + top + down + height / 2, width };
 }
 
-function handElement(): HTMLElement | null {
+/** The own hand. */
+export function handElement(): HTMLElement | null {
   return document.querySelector('[data-hand]');
 }
 
@@ -39,6 +40,11 @@ export function handCorner(): DOMPoint | null {
 export function anchorElement(anchor: Anchor): HTMLElement | null {
   const name = anchor.type === 'seat' ? `[data-seat="${anchor.seat}"]` : `[data-box="${anchor.box}"]`;
   return document.querySelector(name);
+}
+
+/** The number of counters at an anchor. */
+export function countElement(anchor: Anchor): HTMLElement | null {
+  return anchorElement(anchor)?.querySelector<HTMLElement>('.count') ?? null;
 }
 
 export function spotOf(element: Element): Spot {

@@ -15,7 +15,7 @@ it('moves a card to the run and then the counters of its box to the seat', () =>
     { type: 'turned', seat: anne, leads: false, wanted: [] },
   ];
   expect(planMotion(events)).toEqual([
-    { type: 'card', step: 0, card: 'Qs', seat: anne, sweeps: true },
+    { type: 'card', step: 0, card: 'Qs', seat: anne, isHeld: true },
     { type: 'counters', step: 1, from: box(2), to: seat(anne), counters: 12 },
   ]);
 });
@@ -30,7 +30,7 @@ it('moves all antes at once, and then deals the hand', () => {
   ]);
   expect(motions).toHaveLength(11);
   expect(motions.slice(0, 10).every(({ step }) => step === 0)).toBe(true);
-  expect(motions.at(-1)).toEqual({ type: 'hand', step: 1 });
+  expect(motions.at(-1)).toEqual({ type: 'deal', step: 1, dealer: anne, sizes: [15, 15] });
 });
 
 it('pays the winner first, and then the boxes', () => {

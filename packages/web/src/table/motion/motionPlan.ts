@@ -7,13 +7,13 @@ export type Anchor =
 
 /** A movement caused by an event. `step`: index of its step in the plan. */
 export type Motion =
-  /** From a hand to the run. `sweeps`: it empties a box. */
+  /** From a hand to the run. `isHeld`: it empties a box or ends the deal, and is shown large. */
   | {
       readonly type: 'card';
       readonly step: number;
       readonly card: string;
       readonly seat: Seat;
-      readonly sweeps: boolean;
+      readonly isHeld: boolean;
     }
   | {
       readonly type: 'counters';
@@ -24,8 +24,13 @@ export type Motion =
     }
   /** A box whose honour was not announced. */
   | { readonly type: 'shake'; readonly step: number; readonly box: number }
-  /** The own hand is dealt. */
-  | { readonly type: 'hand'; readonly step: number };
+  /** All hands are dealt, those of other seats seen from behind. `sizes`: by seat. */
+  | {
+      readonly type: 'deal';
+      readonly step: number;
+      readonly dealer: Seat;
+      readonly sizes: readonly number[];
+    };
 
 /** Consecutive events of these types share a step. */
 const TOGETHER: ReadonlySet<ViewEvent['type']> = new Set(['anted', 'paid', 'beted']);
@@ -37,7 +42,7 @@ export function planMotion(events: readonly ViewEvent[]): Motion[] {
   let last: ViewEvent['type'] | null = null;
   for (const [index, event] of events.entries()) {
     const isNext = event.type !== last || !TOGETHER.has(event.type);
-    const made = motionsOf(event, isNext ? step + 1 : step, events[index + 1]?.type === 'swept');
+    const made = motionsOf(event, isNext ? step + 1 : step, isHeldBefore(events[index + 1]));
     if (made.length === 0) continue;
     if (isNext) step++;
     last = event.type;
@@ -46,16 +51,20 @@ export function planMotion(events: readonly ViewEvent[]): Motion[] {
   return motions;
 }
 
-function motionsOf(event: ViewEvent, step: number, sweeps: boolean): Motion[] {
+function isHeldBefore(next: ViewEvent | undefined): boolean {
+  return next?.type === 'swept' || next?.type === 'ended';
+}
+
+function motionsOf(event: ViewEvent, step: number, isHeld: boolean): Motion[] {
   const seat = (at: Seat): Anchor => ({ type: 'seat', seat: at });
   const box = (at: number): Anchor => ({ type: 'box', box: at });
   const fly = (from: Anchor, to: Anchor, counters: number): Motion[] =>
     counters === 0 ? [] : [{ type: 'counters', step, from, to, counters }];
   switch (event.type) {
     case 'laid':
-      return [{ type: 'card', step, card: makeCardText(event.card), seat: event.seat, sweeps }];
-    case 'picked-up':
-      return [{ type: 'hand', step }];
+      return [{ type: 'card', step, card: makeCardText(event.card), seat: event.seat, isHeld }];
+    case 'dealt':
+      return [{ type: 'deal', step, dealer: event.dealer, sizes: event.sizes }];
     case 'missed':
       return [{ type: 'shake', step, box: event.box }];
     case 'swept':

@@ -13,8 +13,8 @@ const RUN_STEP_MS: Readonly<Record<PaceName, number>> = { slow: 650, normal: 350
 /** The pace of bots that wait: one day. */
 const HELD: Pace = { botMove: 86_400_000, botPass: 86_400_000 };
 
-/** Shortest delay before a bot moves while the player may take a choice back. */
-const TAKE_BACK_MS: Readonly<Record<PaceName, number>> = { slow: 1200, normal: 1200, fast: 0, instant: 0 };
+/** Shortest delay before a bot moves while the player may take a choice back, or the hands are dealt. */
+const LEAST_MS: Readonly<Record<PaceName, number>> = { slow: 1200, normal: 1200, fast: 0, instant: 0 };
 
 /**
  * Play that continues by itself: the pace of the bots, skipped waits, a deal that runs to the player's next choice, a run that is
@@ -40,7 +40,7 @@ export class PlayFlow {
   #waitsSince = performance.now();
   /** Whether the player's last choice may be taken back. */
   readonly mayTakeBack = $derived.by(() => this.#mayTakeBack());
-  readonly #leastWait = $derived(this.mayTakeBack ? TAKE_BACK_MS[this.pace] : 0);
+  readonly #leastWait = $derived(this.mayTakeBack || this.#isDealt ? LEAST_MS[this.pace] : 0);
   readonly #client: () => TableClient;
   readonly #mayTakeBack: () => boolean;
 
@@ -64,6 +64,11 @@ export class PlayFlow {
   /** The chosen pace, or `instant` while a wait is skipped or the deal runs on. */
   get pace(): PaceName {
     return this.skipping || this.finishing ? 'instant' : preferences.pace;
+  }
+
+  /** Whether no card has been laid. */
+  get #isDealt(): boolean {
+    return this.#client().view?.deal?.laid[0] === undefined;
   }
 
   get botPace(): Pace {

@@ -28,6 +28,22 @@ export function soundsOf(events: readonly ViewEvent[], seat: Seat | null, quick:
   return [...new Set(sounds)].filter((sound) => !quick || IMPORTANT.has(sound));
 }
 
+/** Between two sounds of one move, in seconds. */
+const BETWEEN = 0.18;
+/** When counters land and the dwarf jumps, in seconds. */
+const IN_SCENE: Partial<Readonly<Record<SoundName, number>>> = {
+  counter: 0.5,
+  sweep: 0.5,
+  win: 0.4,
+  opera: 0.4,
+  settlement: 0.6,
+};
+
+/** When a sound begins, in seconds. `isFelt`: with the scene that it belongs to. */
+export function soundDelay(name: SoundName, index: number, isFelt: boolean): number {
+  return Math.max(index * BETWEEN, isFelt ? (IN_SCENE[name] ?? 0) : 0);
+}
+
 function soundOf(event: ViewEvent, seat: Seat | null): SoundName | null {
   switch (event.type) {
     case 'dealt':
