@@ -192,7 +192,7 @@ test('a table is opened and played by keyboard alone, without axe violations', a
     await page.keyboard.press('Enter');
   };
   await anne.goTo('#/online');
-  await press(lobby.openTable);
+  await page.getByRole('button', { name: lobby.openTable }).press('Enter');
   await expectNoViolations(page, 'a name before a table');
   await press(texts.settings.change);
   await expectNoViolations(page, 'opening a table');
