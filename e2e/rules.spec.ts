@@ -198,7 +198,7 @@ test('the rules open with six lines, which fit a phone and follow the chosen rul
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(lines.nth(2)).toBeInViewport({ ratio: 1 });
-  await page.getByRole('link', { name: book.learn }).tap();
+  await page.getByRole('main').getByRole('link', { name: core.app.learn }).tap();
   await expect(page).toHaveURL(/#\/learn$/);
 });
 
