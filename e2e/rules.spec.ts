@@ -197,6 +197,7 @@ test('the rules open with six lines, which fit a phone and follow the chosen rul
   await expect(page.getByLabel(sharing.link, { exact: true })).toHaveValue(/#\/rules\/avantcoureur-1760$/);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 640 });
+  await page.reload();
   await expect(lines.nth(2)).toBeInViewport({ ratio: 1 });
   await page.getByRole('main').getByRole('link', { name: core.app.learn }).tap();
   await expect(page).toHaveURL(/#\/learn$/);
