@@ -12,6 +12,7 @@ import { gameOf } from './storedRecord.ts';
 const MAIN = [
   '#/',
   '#/rules',
+  '#/rules/book',
   '#/house',
   '#/rules/judge/nobody-follows/famille',
   '#/choose/KCSZ-REF',

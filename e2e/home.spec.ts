@@ -93,9 +93,11 @@ test('a game is chosen in the sheet of a new game', { tag: [ONLY.desk, QUICK.des
 });
 
 test('a person added without a start is removed', { tag: ONLY.desk }, async ({ page }) => {
-  const { home } = new Player(page);
+  const { app, chapters, home } = words('fr');
+  const { lobby } = await chapters.online();
   await page.goto('/');
-  await page.getByRole('button', { name: home.passDevice }).click();
+  await page.getByRole('navigation', { name: app.menu }).getByRole('link', { name: app.online }).click();
+  await page.getByRole('link', { name: lobby.onePhone }).click();
   await expect(page.getByLabel(home.nameAt(2))).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: home.customise }).click();
@@ -115,8 +117,11 @@ test('the home page links to the other pages', { tag: ONLY.desk }, async ({ page
   await page.getByRole('main').getByRole('button', { name: ui.settings }).click();
   await expect(page.getByRole('dialog', { name: ui.settings })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: app.statistics }).click();
-  await expect(page).toHaveURL(/#\/statistics$/);
+  // There is nothing to study yet.
+  for (const way of [app.puzzles, app.analyse, app.statistics])
+    await expect(page.getByRole('link', { name: way })).toHaveCount(0);
+  await expect(page.getByText(home.familyHint)).toBeVisible();
+  await page.goto('/#/statistics');
   await expect(menu.getByRole('link', { name: app.you })).toHaveAttribute('aria-current', 'page');
 });
 

@@ -148,6 +148,8 @@ test('without a server, only pages online fail', { tag: ONLY.desk }, async ({ pa
     await anne.goTo(address);
     await expect(page.getByRole('heading', { name: connection.unreachable.title })).toBeVisible();
   }
+  await anne.goTo('#/online');
+  await expect(page.getByRole('link', { name: lobby.onePhone })).toBeVisible();
   await page.getByRole('link', { name: connection.playAlone }).click();
   await page.getByRole('button', { name: anne.home.playAtOnce }).click();
   await expect(anne.cards.first()).toBeVisible();
@@ -192,7 +194,7 @@ test('a table is opened and played by keyboard alone, without axe violations', a
     await page.keyboard.press('Enter');
   };
   await anne.goTo('#/online');
-  await press(lobby.openTable);
+  await page.getByRole('button', { name: lobby.openTable }).press('Enter');
   await expectNoViolations(page, 'a name before a table');
   await press(texts.settings.change);
   await expectNoViolations(page, 'opening a table');

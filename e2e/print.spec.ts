@@ -146,7 +146,7 @@ test('the rules fit between their heading and the counters', { tag: ONLY.desk },
 
 test('pages print dark on white in the dark theme', { tag: ONLY.desk }, async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const address of ['#/daily', '#/rules', '#/keeper']) {
+  for (const address of ['#/daily', '#/rules', '#/rules/book', '#/keeper']) {
     await page.goto(`/${address}`);
     await expect(page.locator('h1')).toBeVisible();
     const light = await page.locator('html, body, h1, h2, p, li, th, td, .felt').evaluateAll((elements) =>

@@ -1,5 +1,5 @@
 import { RULESETS } from '@nain-jaune/engine';
-import { words } from '@nain-jaune/words';
+import { BRIEF_TOPICS, words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolationsInTheme } from './axe.ts';
 import { Player } from './player.ts';
@@ -147,7 +147,7 @@ test('the book opens at a section and links to its sources', { tag: QUICK.phone 
 });
 
 test('rulesets can be read, compared and played', { tag: QUICK.desk }, async ({ page, isMobile }) => {
-  await page.goto('/#/rules');
+  await page.goto('/#/rules/book');
   await page.getByRole('link', { name: core.rulesetName('gelber-zwerg') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(core.rulesetName('gelber-zwerg'));
   await expect(page.getByText(/on demande le rang au-dessus, d’abord/)).toBeVisible();
@@ -156,7 +156,10 @@ test('rulesets can be read, compared and played', { tag: QUICK.desk }, async ({ 
     '#/play/gelber-zwerg',
   );
 
-  await page.getByRole('link', { name: book.compare }).click();
+  await page.getByRole('link', { name: book.title }).click();
+  const more = page.getByText(book.more, { exact: true });
+  if (isMobile) await more.tap();
+  await page.getByRole('link', { name: book.whichRulesets }).click();
   const table = page.getByRole('table', { name: book.compareTitle });
   if (isMobile) {
     await page.getByLabel(book.columnNumber(1)).selectOption('lindor-1789');
@@ -174,11 +177,37 @@ test('rulesets can be read, compared and played', { tag: QUICK.desk }, async ({ 
   await expect(table.getByRole('row', { name: house.keyInWords('ante') })).toBeVisible();
 });
 
+test('the rules open with six lines, which fit a phone and follow the chosen ruleset', {
+  tag: [ONLY.phone, QUICK.phone],
+}, async ({ page }) => {
+  const { ruleInBrief } = await core.chapters.rules();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#/rules');
+  const lines = page.getByRole('region', { name: book.inSixLines }).getByRole('listitem');
+  await expect(lines).toHaveCount(6);
+  await expect(page.getByText(book.more, { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.getByLabel(core.interface.ruleset).selectOption('avantcoureur-1760');
+  for (const topic of BRIEF_TOPICS)
+    await expect(lines.getByText(ruleInBrief(RULESETS['avantcoureur-1760'], topic).line)).toBeVisible();
+  const judge = page.getByRole('link', { name: core.play.askJudge });
+  await expect(judge).toHaveAttribute('href', '#/rules/judge/all/avantcoureur-1760');
+
+  await page.getByText(book.more, { exact: true }).tap();
+  await page.getByRole('button', { name: book.send }).tap();
+  await expect(page.getByLabel(sharing.link, { exact: true })).toHaveValue(/#\/rules\/avantcoureur-1760$/);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.reload();
+  await expect(lines.nth(2)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('main').getByRole('link', { name: core.app.learn }).tap();
+  await expect(page).toHaveURL(/#\/learn$/);
+});
+
 // Axe is slow, so each page is checked in both themes, and each language in one theme and on its smallest screen.
 for (const [language, colorScheme, screen, addresses] of [
   ['fr', 'light', 'desk', ['house/lindor-1789~players=3,4~end.deals.3=4', 'rules/compare']],
   ['de', 'light', 'phone', ['rules/avantcoureur-1760', 'rules/compare']],
-  ['en', 'dark', 'phone', ['house/lindor-1789', 'rules']],
+  ['en', 'dark', 'phone', ['house/lindor-1789', 'rules', 'rules/book']],
 ] as const) {
   test.describe(`in ${language}, ${colorScheme}`, () => {
     test.use({ colorScheme, locale: language });
@@ -198,7 +227,7 @@ for (const [language, colorScheme, screen, addresses] of [
 }
 
 test('the rule book is printed without its navigation', { tag: ONLY.desk }, async ({ page }) => {
-  await page.goto('/#/rules');
+  await page.goto('/#/rules/book');
   const contents = page.getByRole('navigation', { name: book.contents });
   await expect(contents).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -97,6 +97,7 @@ const PAGES = [
   '#/',
   '#/you',
   '#/rules',
+  '#/rules/book',
   '#/rules/compare',
   '#/rules/judge',
   '#/rules/judge/nobody-follows/famille',

@@ -45,7 +45,13 @@ export type { QuestionnaireWords } from './languages/en/questionnaire.ts';
 export type { Pieces, ProblemDetails, ScoreKeeperWords } from './languages/en/scoreKeeper.ts';
 export { QUESTION_IDS, QUESTIONS, type QuestionId, type QuestionPlan } from './questions.ts';
 export { hasCost, type ReviewWords } from './reviewWords.ts';
-export type { RuleInWords, RuleTopic, RuleWords } from './ruleWords.ts';
+export {
+  BRIEF_TOPICS,
+  type BriefTopic,
+  type RuleInWords,
+  type RuleTopic,
+  type RuleWords,
+} from './ruleWords.ts';
 export type { Context, SentenceWords } from './sentenceWords.ts';
 export { namelessSeat, type StoredPlayer, shownPlayers } from './shownPlayers.ts';
 export { typesetAll, typesetFrench } from './typeset.ts';

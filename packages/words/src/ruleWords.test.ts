@@ -9,8 +9,8 @@ import {
 import { anyRuleset, inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, words } from './index.ts';
-import { COMPARED, chaptersOf, GAP, lindorWith, plain } from './testing/index.ts';
+import { BRIEF_TOPICS, LANGUAGES, words } from './index.ts';
+import { COMPARED, chaptersOf, FLAWED, GAP, lindorWith, plain } from './testing/index.ts';
 
 /** Whether another key makes the value of this one meaningless. */
 function hasNoEffect(key: keyof Ruleset, ruleset: Ruleset): boolean {
@@ -45,6 +45,20 @@ describe('rules in words', () => {
         expect(rulesInWords(RULESETS[id]).length).toBeGreaterThan(17);
       }
     }
+  });
+
+  test.each(someLanguages)('any valid ruleset has five lines in brief in %s', (language) => {
+    fc.assert(
+      fc.property(anyRuleset, (ruleset) => {
+        for (const topic of BRIEF_TOPICS) {
+          const { line, more } = chaptersOf(language).rules.ruleInBrief(ruleset, topic);
+          expect(line).toMatch(/^\p{Lu}.*[.]$/su);
+          expect(more).toMatch(/[.)]$/u);
+          for (const text of [line, more]) expect(text).not.toMatch(FLAWED);
+          expect(line.length, line).toBeLessThanOrEqual(64);
+        }
+      }),
+    );
   });
 
   test.each(someLanguages)('any valid ruleset has full sentences in %s', (language) => {

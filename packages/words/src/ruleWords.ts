@@ -15,7 +15,15 @@ export interface RuleInWords {
   readonly text: string;
 }
 
+/** A rule in a short sentence, and what belongs to it. */
+export interface RuleInBrief {
+  readonly line: string;
+  readonly more: string;
+}
+
 export interface RuleWords {
+  /** The rule of a topic in brief. */
+  ruleInBrief(ruleset: Ruleset, topic: BriefTopic): RuleInBrief;
   /** A ruleset in full sentences, by topic. Topics that do not apply to it are left out. */
   rulesInWords(ruleset: Ruleset, topics?: readonly RuleTopic[]): RuleInWords[];
 }
@@ -46,7 +54,18 @@ export const RULE_TOPICS = [
 ] as const;
 export type RuleTopic = (typeof RULE_TOPICS)[number];
 
+/** The topics that are enough to play, in order. */
+export const BRIEF_TOPICS = [
+  'run',
+  'continuing',
+  'announcing',
+  'stops',
+  'payment',
+] as const satisfies RuleTopic[];
+export type BriefTopic = (typeof BRIEF_TOPICS)[number];
+
 export interface RulePhrases {
+  readonly brief: Readonly<Record<BriefTopic, (ruleset: Ruleset) => RuleInBrief>>;
   readonly topics: Readonly<Record<RuleTopic, string>>;
   /** The rule of a topic, or an empty text if the topic does not apply to the ruleset. */
   readonly texts: Readonly<Record<RuleTopic, (ruleset: Ruleset) => string>>;
@@ -54,6 +73,7 @@ export interface RulePhrases {
 
 export function makeRuleWords(phrases: RulePhrases): RuleWords {
   return {
+    ruleInBrief: (ruleset, topic) => phrases.brief[topic](ruleset),
     rulesInWords: (ruleset, topics = RULE_TOPICS) =>
       topics
         .map((topic) => ({
@@ -84,6 +104,12 @@ export function anteOf({ honours }: Pick<Ruleset, 'honours'>): number {
 
 export function cardOf(text: string): Card {
   return parseCardText(text) ?? DWARF;
+}
+
+/** The honours but the dwarf as in the corners of their cards: `10♦ J♣ Q♠ K♥`. */
+export function otherHonours({ honours }: Ruleset, signOf: (card: Card) => string): string {
+  const others = honours.map(({ card }) => cardOf(card)).filter((card) => card !== DWARF);
+  return others.map(signOf).join(' ');
 }
 
 /** Whether the dwarf has a box on the board, as in all six rulesets. */

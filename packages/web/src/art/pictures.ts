@@ -6,6 +6,7 @@ import { makeCourt } from './courts.ts';
 import { makeCrown, makeDwarf, makeHead, makeIcon, makeMaskableIcon } from './dwarfPictures.ts';
 import { makeParisCourt } from './parisCourts.ts';
 import { portraits } from './portraits.ts';
+import { makeFarAway, makeOnePhone, makeOneRoom } from './togetherPictures.ts';
 import { makeInlay, makeWood } from './wood.ts';
 
 const COURT_RANKS = ['J', 'Q', 'K'] as const;
@@ -37,6 +38,9 @@ export function pictures(svgCards: () => string): Map<string, () => string> {
     ['jeton.svg', () => makeCounter('jeton')],
     ['fiche.svg', () => makeCounter('fiche')],
     ['contrat.svg', () => makeCounter('contrat')],
+    ['far-away.svg', makeFarAway],
+    ['one-room.svg', makeOneRoom],
+    ['one-phone.svg', makeOnePhone],
     ...portraits().map(([name, make]) => [`face-${name}.svg`, make] as const),
     ...courts.map(({ suit, rank }) => [`court-${rank}${suit}.svg`, () => makeCourt(suit, rank)] as const),
     ...courts.map(

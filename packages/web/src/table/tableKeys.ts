@@ -44,7 +44,7 @@ export function isForTable(
 /** Whether a click is on the table outside all controls. */
 export function isOnCloth(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.closest('.felt') === null) return false;
-  return target.closest('a, button, [role="dialog"], [role="presentation"]') === null;
+  return target.closest('a, button, .talk, [role="dialog"], [role="presentation"]') === null;
 }
 
 /** Whether a held Enter or Space would press another button: after laying a card the focus is on the next one. */

@@ -3,7 +3,7 @@ import type { OtherLoaders } from './loadPage.ts';
 /** The pages besides home and table. With the names of their files this list is 2.4 kB, so that the first table does without it. */
 export const OTHER_PAGES: OtherLoaders = {
   learn: [() => import('../../learn/LearnPage.svelte'), 'lesson', 'postgame'],
-  rules: [() => import('../../rules/RulesPage.svelte'), 'book', 'house', 'rules', 'setup'],
+  rules: [() => import('../../rules/RulesPage.svelte'), 'book', 'house', 'rules', 'setup', 'share'],
   choose: [
     () => import('../../rules/questionnaire/QuestionnairePage.svelte'),
     'questionnaire',
@@ -49,7 +49,7 @@ export const OTHER_PAGES: OtherLoaders = {
     'share',
   ],
   statistics: [() => import('../../study/postgame/StatisticsPage.svelte'), 'postgame', 'errors'],
-  you: [() => import('../../game/YouPage.svelte')],
+  you: [() => import('../../game/YouPage.svelte'), 'daily', 'puzzles'],
   online: [() => import('../../room/online/OnlinePage.svelte'), 'online', 'setup'],
   room: [() => import('../../room/online/RoomPage.svelte'), 'online', 'setup', 'share'],
   board: [

@@ -10,10 +10,13 @@ import { onlineRoom } from './onlineRoom.ts';
 export const online: OnlineWords = {
   ...onlineRoom,
   lobby: {
-    title: 'Online spielen',
-    intro: 'Spielt zusammen, jeder von zu Hause. Ohne Anmeldung: Ein Name genügt.',
     playNow: 'Mitspieler finden',
-    openTable: 'Freunde einladen',
+    openTable: 'Ein Link für Freunde in der Ferne',
+    openTableStory: 'Antippen, Namen eingeben, mitspielen.',
+    oneRoom: 'Jeder mit Handy, dieser Bildschirm ist das Tableau',
+    oneRoomStory: 'Für ein Zimmer, bis zu acht Personen.',
+    onePhone: 'Dieses Handy herumreichen',
+    onePhoneStory: 'Ganz ohne Netz.',
     openTables: 'Offene Tische',
     noOpenTables: 'Gerade gibt es keinen offenen Tisch. Eröffne einen!',
     byCode: 'Tisch beitreten',

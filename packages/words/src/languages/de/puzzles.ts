@@ -51,6 +51,8 @@ export const puzzles: PuzzlesWords = {
   everyone: 'Aus der Sammlung',
   toCollection: 'Aufgaben aus der Sammlung',
   own: 'Deine Fehler',
+  study: 'Üben',
+  count: (puzzles) => count(puzzles, 'Aufgabe', 'Aufgaben'),
   theme: 'Thema',
   difficulty: 'Schwierigkeit',
   all: 'Alle',

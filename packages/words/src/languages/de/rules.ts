@@ -8,16 +8,56 @@ import {
   hasDwarfBox,
   makeRuleWords,
   mayBothDouble,
+  otherHonours,
   type RulePhrases,
   type RuleWords,
 } from '../../ruleWords.ts';
-import { theCardIn } from './cards.ts';
+import { cards, theCardIn } from './cards.ts';
 import { interfaceWords } from './interface.ts';
 import { counters } from './sentences.ts';
 
 const { and, count, number, or } = makeGrammar('de');
 
+const brief: RulePhrases['brief'] = {
+  run: ({ run }) => ({
+    line: 'Jede Karte ist einen Rang höher.',
+    more: `${run === 'rank' ? 'Egal in welcher Farbe' : 'In derselben Farbe'}; das Ass ist am niedrigsten.`,
+  }),
+  continuing: ({ continuing: duty, dwarf: role }) => ({
+    line: 'Fehlt dir die Karte? Du passt.',
+    more: `${duty === 'compulsory' ? 'Hast du sie, musst du sie legen' : 'Hast du sie, darfst du sie auch behalten'}${
+      duty === 'compulsory' && role !== 'plain' ? ', nur den Zwerg nicht' : ''
+    }.`,
+  }),
+  announcing: (rules) => ({
+    line:
+      rules.announcing === 'required'
+        ? 'Ein angesagtes Honneur räumt sein Fach ab.'
+        : 'Ein Honneur räumt sein Fach ab.',
+    more: `${otherHonours(rules, cards.cardSign)}${hasDwarfBox(rules) ? ' und 7♦, der Gelbe Zwerg' : ''}.`,
+  }),
+  stops: ({ hocs }) => ({
+    line: hocs ? 'Ein König oder ein Honneur stoppt die Folge.' : 'Ein König stoppt die Folge.',
+    more: hocs ? 'Wer so stoppt, spielt wieder aus.' : 'Wer ihn gelegt hat, spielt wieder aus.',
+  }),
+  payment: ({ payment: unit, heldHonour, bete, heldDwarfFactor }) => ({
+    line:
+      unit === 'cards'
+        ? `Wer zuerst fertig ist, bekommt ${counters(1)} pro Karte.`
+        : 'Wer zuerst fertig ist, bekommt die Punkte aller übrigen Karten.',
+    more: [
+      heldHonour === 'nothing'
+        ? 'Von allen, die noch Karten haben.'
+        : `Noch ein Honneur? ${bete === 'box' ? 'Verdopple sein Fach' : 'Leg seinen Einsatz nach'} (Bête).`,
+      heldDwarfFactor === 1 ? '' : 'Noch die 7♦? Zahl doppelt.',
+    ]
+      .join(' ')
+      .trim(),
+  }),
+};
+
 const phrases: RulePhrases = {
+  brief,
   topics: {
     players: 'Spieler',
     counters: 'Jetons',

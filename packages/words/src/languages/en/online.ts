@@ -11,10 +11,13 @@ import { onlineRoom } from './onlineRoom.ts';
 export const online = {
   ...onlineRoom,
   lobby: {
-    title: 'Play online',
-    intro: 'Play together from anywhere. No account, just a name.',
     playNow: 'Play with anyone',
-    openTable: 'Invite friends',
+    openTable: 'A link for friends far away',
+    openTableStory: 'They tap it, type a name and sit down.',
+    oneRoom: 'A phone each, this screen is the board',
+    oneRoomStory: 'For one room, up to eight people.',
+    onePhone: 'Pass this phone round',
+    onePhoneStory: 'No network needed.',
     openTables: 'Open tables',
     noOpenTables: 'No open tables right now. Open one!',
     byCode: 'Join a table',

@@ -49,6 +49,8 @@ export const puzzles = {
   everyone: 'From the collection',
   toCollection: 'Puzzles from the collection',
   own: 'Your mistakes',
+  study: 'Study',
+  count: (puzzles: number) => count(puzzles, 'puzzle', 'puzzles'),
   theme: 'Theme',
   difficulty: 'Difficulty',
   all: 'All',

@@ -8,16 +8,54 @@ import {
   hasDwarfBox,
   makeRuleWords,
   mayBothDouble,
+  otherHonours,
   type RulePhrases,
   type RuleWords,
 } from '../../ruleWords.ts';
-import { theCard } from './cards.ts';
+import { cards, theCard } from './cards.ts';
 import { interfaceWords } from './interface.ts';
 import { counters } from './sentences.ts';
 
 const { and, count, number, or } = makeGrammar('en-GB');
 
+const brief: RulePhrases['brief'] = {
+  run: ({ run }) => ({
+    line: 'Each card is one higher than the last.',
+    more: `${run === 'rank' ? 'Any suit' : 'In the same suit'}; the ace is low.`,
+  }),
+  continuing: ({ continuing: duty, dwarf: role }) => ({
+    line: 'No such card? You pass.',
+    more: `${duty === 'compulsory' ? 'If you have it, you play it' : 'If you have it, you may still keep it'}${
+      duty === 'compulsory' && role !== 'plain' ? ', except the dwarf' : ''
+    }.`,
+  }),
+  announcing: (rules) => ({
+    line:
+      rules.announcing === 'required' ? 'Announce an honour to sweep its box.' : 'An honour sweeps its box.',
+    more: `${otherHonours(rules, cards.cardSign)}${hasDwarfBox(rules) ? ' and 7♦, the Yellow Dwarf' : ''}.`,
+  }),
+  stops: ({ hocs }) => ({
+    line: hocs ? 'A king or an honour ends the run.' : 'A king ends the run.',
+    more: 'Its player leads again.',
+  }),
+  payment: ({ payment: unit, heldHonour, bete, heldDwarfFactor }) => ({
+    line:
+      unit === 'cards'
+        ? `First out takes ${counters(1)} a card.`
+        : 'First out takes the points of all cards left.',
+    more: [
+      heldHonour === 'nothing'
+        ? 'From everyone who still holds cards.'
+        : `Left with an honour? ${bete === 'box' ? 'Double its box' : 'Add its stake to its box'} (bête).`,
+      heldDwarfFactor === 1 ? '' : 'Left with 7♦? Pay double.',
+    ]
+      .join(' ')
+      .trim(),
+  }),
+};
+
 const phrases: RulePhrases = {
+  brief,
   topics: {
     players: 'Players',
     counters: 'Counters',

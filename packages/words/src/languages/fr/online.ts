@@ -10,10 +10,13 @@ import { onlineRoom } from './onlineRoom.ts';
 export const online: OnlineWords = {
   ...onlineRoom,
   lobby: {
-    title: 'Jouer en ligne',
-    intro: 'Jouez ensemble, chacun chez soi. Pas de compte : un nom suffit.',
     playNow: 'Trouver des joueurs',
-    openTable: 'Inviter des amis',
+    openTable: 'Un lien pour des amis au loin',
+    openTableStory: 'Ils le touchent, donnent un nom et s’installent.',
+    oneRoom: 'Un téléphone chacun, cet écran est le plateau',
+    oneRoomStory: 'Dans une même pièce, jusqu’à huit.',
+    onePhone: 'Se passer ce téléphone',
+    onePhoneStory: 'Sans réseau.',
     openTables: 'Tables ouvertes',
     noOpenTables: 'Aucune table ouverte. Ouvrez-en une !',
     byCode: 'Rejoindre une table',

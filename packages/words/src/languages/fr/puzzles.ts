@@ -50,6 +50,8 @@ export const puzzles: PuzzlesWords = {
   everyone: 'De la collection',
   toCollection: 'Problèmes de la collection',
   own: 'Vos erreurs',
+  study: 'Étude',
+  count: (puzzles) => count(puzzles, 'problème', 'problèmes'),
   theme: 'Thème',
   difficulty: 'Difficulté',
   all: 'Tous',

@@ -8,16 +8,56 @@ import {
   hasDwarfBox,
   makeRuleWords,
   mayBothDouble,
+  otherHonours,
   type RulePhrases,
   type RuleWords,
 } from '../../ruleWords.ts';
-import { theCard } from './cards.ts';
+import { cards, theCard } from './cards.ts';
 import { interfaceWords } from './interface.ts';
 import { counters } from './sentences.ts';
 
 const { and, count, number, or } = makeGrammar('fr');
 
+const brief: RulePhrases['brief'] = {
+  run: ({ run }) => ({
+    line: 'Chaque carte est d’un rang plus haut.',
+    more: `${run === 'rank' ? 'Peu importe la couleur' : 'Dans la même couleur'} ; l’as est le plus bas.`,
+  }),
+  continuing: ({ continuing: duty, dwarf: role }) => ({
+    line: 'Pas la carte ? Vous passez.',
+    more: `${duty === 'compulsory' ? 'Si vous l’avez, vous la posez' : 'Si vous l’avez, vous pouvez aussi la garder'}${
+      duty === 'compulsory' && role !== 'plain' ? ', sauf le nain' : ''
+    }.`,
+  }),
+  announcing: (rules) => ({
+    line:
+      rules.announcing === 'required'
+        ? 'Une belle carte annoncée prend sa case.'
+        : 'Une belle carte prend sa case.',
+    more: `${otherHonours(rules, cards.cardSign)}${hasDwarfBox(rules) ? ' et 7♦, le Nain jaune' : ''}.`,
+  }),
+  stops: ({ hocs }) => ({
+    line: hocs ? 'Un roi ou une belle carte arrête la suite.' : 'Un roi arrête la suite.',
+    more: 'Son joueur entame de nouveau.',
+  }),
+  payment: ({ payment: unit, heldHonour, bete, heldDwarfFactor }) => ({
+    line:
+      unit === 'cards'
+        ? `Le premier sorti reçoit ${counters(1)} par carte.`
+        : 'Le premier sorti reçoit les points des cartes restantes.',
+    more: [
+      heldHonour === 'nothing'
+        ? 'De tous ceux qui ont encore des cartes.'
+        : `Une belle carte en main ? ${bete === 'box' ? 'Doublez sa case' : 'Remettez sa mise'} (bête).`,
+      heldDwarfFactor === 1 ? '' : '7♦ en main ? Payez double.',
+    ]
+      .join(' ')
+      .trim(),
+  }),
+};
+
 const phrases: RulePhrases = {
+  brief,
   topics: {
     players: 'Joueurs',
     counters: 'Jetons',
