@@ -52,7 +52,9 @@ for (const language of LANGUAGES)
 
       await page.goBack();
       const way = page.getByRole('link', { name: player.ui.continueGame });
-      await expect(way).toContainText(new RegExp(`${player.ui.dealNumber(1)} · .*4 · `));
+      const { yourDeal, place } = await words(language).chapters.laterHome();
+      await expect(way).toContainText(yourDeal(1));
+      await expect(way).toContainText(new RegExp(place(1, 4).replace('1', '\\d')));
       await expectToFit(page);
       await way.tap();
       await player.waitForTurn();
@@ -94,8 +96,7 @@ test('a game is chosen in the sheet of a new game', { tag: [ONLY.desk, QUICK.des
 
 test('a person added without a start is removed', { tag: ONLY.desk }, async ({ page }) => {
   const { home } = new Player(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: home.passDevice }).click();
+  await page.goto('/#/play/pass');
   await expect(page.getByLabel(home.nameAt(2))).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: home.customise }).click();

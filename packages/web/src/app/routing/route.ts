@@ -112,6 +112,9 @@ export function puzzleAddress(puzzle: string): string {
 
 export const ONLINE_ADDRESS = '#/online';
 export const BOARD_ADDRESS = '#/board';
+/** In place of rules: a new game with one more person at this device. */
+export const PASS_DEVICE = 'pass';
+export const PASS_DEVICE_ADDRESS = `#/play/${PASS_DEVICE}`;
 
 export const KEEPER_ADDRESS = '#/keeper';
 

@@ -127,7 +127,7 @@ export const interfaceWords: InterfaceWords = {
 export const app: AppWords = {
   menu: 'Menü',
   play: 'Spielen',
-  online: 'Online',
+  online: 'Zusammen',
   learn: 'Lernen',
   rules: 'Regeln',
   statistics: 'Statistik',

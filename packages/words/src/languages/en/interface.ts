@@ -133,7 +133,7 @@ export type InterfaceWords = typeof interfaceWords;
 export const app = {
   menu: 'Menu',
   play: 'Play',
-  online: 'Online',
+  online: 'Together',
   learn: 'Learn',
   rules: 'Rules',
   statistics: 'Statistics',

@@ -127,7 +127,7 @@ export const interfaceWords: InterfaceWords = {
 export const app: AppWords = {
   menu: 'Menu',
   play: 'Jouer',
-  online: 'En ligne',
+  online: 'Ensemble',
   learn: 'Apprendre',
   rules: 'Règles',
   statistics: 'Statistiques',
