@@ -117,7 +117,8 @@ test('an earlier day is found in the calendar and adds nothing to the streak', {
   await expect(figure(texts.streak)).toContainText(texts.days(1));
   await expect(figure(texts.played)).toContainText(texts.days(2));
   await page.goto('/#/');
-  await expect(page.getByRole('img', { name: player.home.dailyPlayed(1) })).toBeVisible();
+  const { dailyPlayed } = await words('fr').chapters.laterHome();
+  await expect(page.getByRole('img', { name: dailyPlayed(1) })).toBeVisible();
 });
 
 test('the result is shared as a text with its link', { tag: ONLY.desk }, async ({ page }) => {

@@ -52,7 +52,9 @@ for (const language of LANGUAGES)
 
       await page.goBack();
       const way = page.getByRole('link', { name: player.ui.continueGame });
-      await expect(way).toContainText(new RegExp(`${player.ui.dealNumber(1)} · .*4 · `));
+      const { yourDeal, place } = await words(language).chapters.laterHome();
+      await expect(way).toContainText(yourDeal(1));
+      await expect(way).toContainText(new RegExp([1, 2, 3, 4].map((one) => place(one, 4)).join('|')));
       await expectToFit(page);
       await way.tap();
       await player.waitForTurn();
@@ -102,6 +104,37 @@ test('a person added without a start is removed', { tag: ONLY.desk }, async ({ p
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: home.customise }).click();
   await expect(page.getByLabel(home.nameAt(2))).toBeHidden();
+});
+
+test('the home page continues at a table online, also without a network, until it is gone', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
+  const { home, ui } = new Player(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: home.playAtOnce })).toBeVisible();
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'nain-jaune.online-places',
+      JSON.stringify({ list: [{ code: 'bado-miku-ze', token: 'token' }], at: Date.now() }),
+    ),
+  );
+  expect(asked).toEqual([]);
+  await page.route('**/api/tables/**', (route) => route.abort());
+  const way = page.getByRole('link', { name: ui.continueGame });
+  await page.goto('/?later');
+  await expect(way).toHaveAttribute('href', '#/t/bado-miku-ze');
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(way).toBeVisible();
+  await page.unroute('**/api/tables/**');
+  await page.reload();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(way).toBeHidden();
+  await expect(page.getByRole('button', { name: home.playAtOnce })).toBeVisible();
 });
 
 test('the home page links to the other pages', { tag: ONLY.desk }, async ({ page }) => {

@@ -20,7 +20,6 @@ export const SHELL = [
   'web/src/app/settings/preferences',
   'web/src/app/settings/profiles',
   'web/src/app/routing/',
-  'web/src/same/daily/dailyMark.ts',
   'engine/src/cards/card.ts',
   'engine/src/cards/draw.ts',
   'engine/src/cards/notation.ts',

@@ -14,6 +14,7 @@ export function shell(): Plugin {
         configFile: false,
         logLevel: 'error',
         root: import.meta.dirname,
+        define: { DRAWINGS_HASH: '""' },
         plugins: [svelte({ emitCss: false, compilerOptions: { runes: true } })],
       });
       return html.replace(/(?<=<div id="shell"[^>]*>)/, () => withoutWords(module.homeShell));
@@ -29,6 +30,7 @@ function withoutWords(html: string): string {
   return html
     .replaceAll(/<!--.*?-->|<(option|h1).*?<\/\1>/g, '')
     .replaceAll(/ (href|type|role|tabindex|title|aria-label|aria-hidden|inert)="[^"]*"/g, '')
+    .replaceAll(/<img[^>]* src="assets[^>]*>/g, '')
     .replaceAll(/(?<=<\/?)button\b/g, 'span')
     .replaceAll(/>\s+</g, '><')
     .replaceAll(/(?<=>)[^<>]+(?=<)/g, (words) => (words === NAME ? NAME : words.replaceAll(/\S/g, BLANK)));

@@ -13,6 +13,7 @@ import type { EveningWords } from './languages/en/evening.ts';
 import type { HandWords } from './languages/en/hand.ts';
 import type { HomeWords } from './languages/en/home.ts';
 import type { AppWords, InterfaceWords } from './languages/en/interface.ts';
+import type { LaterHomeWords } from './languages/en/laterHome.ts';
 import type { CoachWords, LessonWords } from './languages/en/lesson.ts';
 import type { OnlineWords } from './languages/en/online.ts';
 import type { PartyWords } from './languages/en/party.ts';
@@ -48,6 +49,8 @@ export interface Chapters {
   readonly lesson: LessonWords;
   /** After a deal and a game: settlement, replay, charts, statistics, shared deals. */
   readonly postgame: PostgameWords;
+  /** The home page of later visits. */
+  readonly laterHome: LaterHomeWords;
   readonly online: OnlineWords;
   /** The phone of a player in one room with the table. */
   readonly hand: HandWords;

@@ -1,7 +1,7 @@
 import { words } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
 import type { ReadableGame } from '../app/gameService/savedGameList.svelte.ts';
-import { lastPlayedText, standingLine } from './gameInWords.ts';
+import { lastPlayedText, marksOf } from './gameInWords.ts';
 
 const GAME: ReadableGame = {
   readable: true,
@@ -18,7 +18,6 @@ const GAME: ReadableGame = {
   over: false,
   practice: false,
   contest: null,
-  standing: { counters: [105, 110, 100], toMove: null },
 };
 const DAILY = { type: 'daily', date: '2026-11-25' } as const;
 const CHALLENGE = { type: 'challenge', text: 'text', code: null } as const;
@@ -27,11 +26,11 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test('a game of a day, a challenge and practice are told apart', () => {
   const french = words('fr');
-  const line = (game: Partial<ReadableGame>) => plain(standingLine({ ...GAME, ...game }, french));
-  expect(line({})).toMatch(/^Donne 1 · /);
-  expect(line({ contest: DAILY })).toMatch(/^Donne du jour · 25 nov\. · 105/);
-  expect(line({ contest: CHALLENGE })).toMatch(/^Défi · Donne 1 · /);
-  expect(line({ contest: DAILY, practice: true })).toMatch(/^Entraînement · /);
+  const marks = (game: Partial<ReadableGame>) => plain(marksOf({ ...GAME, ...game }, french).join(' · '));
+  expect(marks({})).toBe('');
+  expect(marks({ contest: DAILY })).toBe('Donne du jour · 25 nov.');
+  expect(marks({ contest: CHALLENGE })).toBe('Défi');
+  expect(marks({ contest: DAILY, practice: true })).toBe('Entraînement');
   const when = lastPlayedText({ ...GAME, contest: DAILY }, french, { dateStyle: 'medium' });
   expect(plain(when)).toBe('Donne du jour · 25 nov. · 27 nov. 2026');
   expect(lastPlayedText(GAME, words('en'), { dateStyle: 'medium' })).toBe('27 Nov 2026');

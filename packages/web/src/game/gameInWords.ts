@@ -11,24 +11,6 @@ export function gameLine({ players, rulesId, deals }: ReadableGame, words: Words
   return words.interface.savedGameLine(words.rulesetName(rulesId), names, deals);
 }
 
-/** Returns a line with the deal, the only person's counters and the player to move. */
-export function standingLine(game: ReadableGame, words: Words): string {
-  const { deals, players, standing } = game;
-  const { home, interface: ui } = words;
-  const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  const me = people.length === 1 ? people[0] : undefined;
-  const counters = me === undefined ? undefined : standing?.counters[me];
-  const parts = [...marksOf(game, words), ...(isDaily(game) ? [] : [ui.dealNumber(Math.max(1, deals))])];
-  if (standing !== undefined && counters !== undefined) {
-    const place = 1 + standing.counters.filter((other) => other > counters).length;
-    parts.push(home.standing(counters, place, players.length));
-  }
-  const toMove = standing?.toMove ?? null;
-  if (toMove !== null)
-    parts.push(toMove === me ? ui.yourTurn : ui.turnOf(shownPlayers(players, words)[toMove]?.name ?? ''));
-  return parts.join(' · ');
-}
-
 /** Returns when a game was last played, marked if it is practice, a deal of a day or a challenge. */
 export function lastPlayedText(
   game: ReadableGame,
@@ -39,14 +21,11 @@ export function lastPlayedText(
   return [...marksOf(game, words), when].join(' · ');
 }
 
-function marksOf({ practice, contest }: ReadableGame, { app, home, language }: Words): string[] {
+/** Whether a game is practice, a deal of a day or a challenge. */
+export function marksOf({ practice, contest }: ReadableGame, { app, home, language }: Words): string[] {
   if (practice) return [home.practice];
   if (contest?.type !== 'daily') return contest === null ? [] : [home.challenge];
   return [app.daily, dayText(contest.date, 'short', language)];
-}
-
-function isDaily({ practice, contest }: ReadableGame): boolean {
-  return !practice && contest?.type === 'daily';
 }
 
 /** Whether every word of the search occurs in the names of the players or the rules. */

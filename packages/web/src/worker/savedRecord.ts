@@ -134,8 +134,8 @@ function standingIn(stored: unknown): Standing | undefined {
   const parsed = parseRecord(parsedJson(storedFields(stored).text ?? ''));
   const replayed = parsed.ok ? replayRecord(parsed.value) : parsed;
   if (!replayed.ok) return undefined;
-  const { counters, deal } = replayed.value.game;
-  return { counters, toMove: deal === null ? null : (turnOf(deal)?.seat ?? null) };
+  const { counters, boxes, deal } = replayed.value.game;
+  return { counters, boxes, toMove: deal === null ? null : (turnOf(deal)?.seat ?? null) };
 }
 
 function readRecord(text: string): { record: GameRecord } | { findings: readonly Finding[] } {

@@ -25,6 +25,7 @@ export const de = makeWords('de', {
     coach: async () => (await import('./de/lesson.ts')).coach,
     lesson: async () => (await import('./de/lesson.ts')).lesson,
     postgame: async () => (await import('./de/postgame.ts')).postgame,
+    laterHome: async () => (await import('./de/laterHome.ts')).laterHome,
     online: async () => (await import('./de/online.ts')).online,
     hand: async () => (await import('./de/hand.ts')).hand,
     judge: async () => (await import('./de/judge.ts')).judge,

@@ -25,6 +25,7 @@ export const en = makeWords('en', {
     coach: async () => (await import('./en/lesson.ts')).coach,
     lesson: async () => (await import('./en/lesson.ts')).lesson,
     postgame: async () => (await import('./en/postgame.ts')).postgame,
+    laterHome: async () => (await import('./en/laterHome.ts')).laterHome,
     online: async () => (await import('./en/online.ts')).online,
     hand: async () => (await import('./en/hand.ts')).hand,
     judge: async () => (await import('./en/judge.ts')).judge,

@@ -28,6 +28,7 @@ export const fr = makeWords(
       coach: async () => (await import('./fr/lesson.ts')).coach,
       lesson: async () => (await import('./fr/lesson.ts')).lesson,
       postgame: async () => (await import('./fr/postgame.ts')).postgame,
+      laterHome: async () => (await import('./fr/laterHome.ts')).laterHome,
       online: async () => (await import('./fr/online.ts')).online,
       hand: async () => (await import('./fr/hand.ts')).hand,
       judge: async () => (await import('./fr/judge.ts')).judge,

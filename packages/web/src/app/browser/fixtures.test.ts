@@ -21,6 +21,7 @@ const LEFT_OUT: Readonly<Partial<Record<SavedKey, readonly string[]>>> = { board
 
 /** Fields that a later version adds when it saves, with what they are for a value of release 1.0. */
 const ADDED: Readonly<Partial<Record<SavedKey, object>>> = {
+  'online-places': { at: Date.parse('2026-11-28T12:00:00Z') },
   preferences: { log: false, steps: 0, knowsBete: false, knowsOpera: false },
 };
 
@@ -52,8 +53,8 @@ const RESAVE: Readonly<Record<SavedKey, () => Promise<unknown>>> = {
     saveDay(savedDays()[0] ?? newDay('2026-11-28', '', '2026-11-28'));
   },
   'daily-mark': async () => {
-    const { saveMark, streakIfDone } = await import('../../same/daily/dailyMark.ts');
-    saveMark('2026-11-28', streakIfDone() ?? 0);
+    const { saveMark, dailyMark } = await import('../../same/daily/dailyMark.ts');
+    saveMark('2026-11-28', dailyMark().streak);
   },
   hand: async () => (await import('../../room/hand/handSettings.svelte.ts')).handSettings.save(),
   'house-rules': async () => {

@@ -60,6 +60,8 @@ export interface LessonMaterial {
 export interface Standing {
   /** By seat. */
   readonly counters: readonly number[];
+  /** The counters in the boxes of the board. */
+  readonly boxes: readonly number[];
   /** Null between two deals. */
   readonly toMove: Seat | null;
 }

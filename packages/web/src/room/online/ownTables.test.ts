@@ -3,7 +3,10 @@ import { storageOf } from '../../testing/browserStorage.ts';
 import {
   forgetOwnPlace,
   forgetOwnTable,
+  lastOpened,
   MAX_PLACES_AT_TABLE,
+  noteClosed,
+  noteOpened,
   ownTables,
   saveOwnTable,
   tokenAt,
@@ -35,6 +38,21 @@ test('a table has the places of several people, the latest first, and is listed 
   expect(ownTables()).toEqual([CODE, OTHER]);
   saveOwnTable(OTHER, 'c');
   expect(ownTables()).toEqual([OTHER, CODE]);
+});
+
+test('opening a table makes it the latest one, until it is closed', () => {
+  stubStorage([
+    { code: CODE, token: 'a' },
+    { code: OTHER, token: 'b' },
+  ]);
+  expect(lastOpened()).toBe(1);
+  noteOpened('none');
+  expect([ownTables()[0], lastOpened()]).toEqual([CODE, 1]);
+  noteOpened(OTHER);
+  expect([ownTables()[0], tokenAt(OTHER)]).toEqual([OTHER, 'b']);
+  expect(lastOpened()).toBeGreaterThan(1);
+  noteClosed();
+  expect([ownTables()[0], lastOpened()]).toEqual([OTHER, 0]);
 });
 
 test('a person who leaves does not take the places of the others', () => {

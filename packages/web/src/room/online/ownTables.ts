@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, persisted, text, type Valid } from '../../app/browser/persisted.ts';
+import { fieldsOf, listOf, number, or, persisted, text, type Valid } from '../../app/browser/persisted.ts';
 
 /** Older places are dropped. */
 const MAX_PLACES = 40;
@@ -7,7 +7,8 @@ export const MAX_PLACES_AT_TABLE = 4;
 
 /** `token`: the secret of the member. */
 const OWN_PLACE = fieldsOf({ code: text, token: text });
-const SAVED = persisted('online-places', { list: listOf(OWN_PLACE) });
+/** `at`: when the latest table was last opened, in milliseconds since 1970; 0 if it is closed. Older versions did not note it. */
+const SAVED = persisted('online-places', { list: listOf(OWN_PLACE), at: or(number, 1) });
 
 /** A place of this browser at a table. */
 type OwnPlace = Valid<typeof OWN_PLACE>;
@@ -33,11 +34,27 @@ export function tokenAt(code: string): string | null {
   return tokensAt(code)[0] ?? null;
 }
 
+/** When the latest table was last opened, in milliseconds since 1970; 0 if it is closed. */
+export function lastOpened(): number {
+  return SAVED.read().at;
+}
+
+/** Notes that this browser opens a table: it is the latest one now. */
+export function noteOpened(code: string): void {
+  const token = tokenAt(code);
+  if (token !== null) saveOwnTable(code, token);
+}
+
+/** Notes that the latest table is closed. */
+export function noteClosed(): void {
+  save(ownPlaces(), 0);
+}
+
 /** Saves a place at a table as the latest one. */
 export function saveOwnTable(code: string, token: string): void {
   const others = tokensAt(code).filter((other) => other !== token);
   const here = [token, ...others].slice(0, MAX_PLACES_AT_TABLE).map((one) => ({ code, token: one }));
-  save([...here, ...ownPlaces().filter((place) => place.code !== code)]);
+  save([...here, ...ownPlaces().filter((place) => place.code !== code)], Date.now());
 }
 
 /** Deletes a place that this browser no longer has. */
@@ -50,6 +67,6 @@ export function forgetOwnTable(code: string): void {
   save(ownPlaces().filter((place) => place.code !== code));
 }
 
-function save(list: readonly OwnPlace[]): void {
-  SAVED.save({ list: list.slice(0, MAX_PLACES) });
+function save(list: readonly OwnPlace[], at = SAVED.read().at): void {
+  SAVED.save({ list: list.slice(0, MAX_PLACES), at });
 }

@@ -7,8 +7,16 @@ export function saveMark(date: string, streak: number): void {
   SAVED.save({ date, streak });
 }
 
-/** The streak if today's deal has been played; null if it has not. */
-export function streakIfDone(): number | null {
+const DAY_MS = 86_400_000;
+
+/** The streak up to today or, as long as today's deal is not played, yesterday. */
+export function dailyMark(): { readonly isDone: boolean; readonly streak: number } {
   const { date, streak } = SAVED.read();
-  return date === new Date().toISOString().slice(0, 10) ? streak : null;
+  const age = Date.parse(dateToday()) - Date.parse(date);
+  return { isDone: age === 0, streak: age <= DAY_MS ? streak : 0 };
+}
+
+/** The date of today's deal. */
+export function dateToday(): string {
+  return new Date().toISOString().slice(0, 10);
 }

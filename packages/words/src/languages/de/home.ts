@@ -1,20 +1,16 @@
 import { makeGrammar } from '../../grammar.ts';
 import type { HomeWords } from '../en/home.ts';
 
-const { count, number } = makeGrammar('de');
+const { number } = makeGrammar('de');
 
 export const home: HomeWords = {
   playAtOnce: 'Jetzt spielen',
   aim: 'Karten loswerden, Fächer abräumen.',
   customise: 'Anpassen',
   newHere: 'Neu hier? In 3 Minuten lernen',
-  invite: 'Freunde einladen',
   oneRoom: 'Im Wohnzimmer',
   passDevice: 'Gerät weitergeben',
   realCards: 'Echte Karten',
-  dailyPlayed: (streak) => `Gespielt. Serie: ${count(streak, 'Tag', 'Tage')}`,
-  standing: (counters, place, players) =>
-    `${count(counters, 'Jeton', 'Jetons')}, Platz ${number(place)} von ${number(players)}`,
   whoPlays: 'Spieler',
   twoIsHouseRule: 'Zu zweit ist eine Hausregel: Die gedruckten Regeln gelten erst für mehr.',
   seat: (number) => `Platz ${number}`,

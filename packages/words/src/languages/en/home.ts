@@ -1,26 +1,15 @@
 import { makeGrammar } from '../../grammar.ts';
 
-const { count, number } = makeGrammar('en');
-
-/** A place from 1 to 8: `1st`. */
-function ordinal(place: number): string {
-  return `${number(place)}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
-}
+const { number } = makeGrammar('en');
 
 export const home = {
   playAtOnce: 'Play now',
   aim: 'Get rid of your cards, sweep the boxes.',
   customise: 'Customise',
   newHere: 'New here? Learn in 3 minutes',
-  invite: 'Invite friends',
   oneRoom: 'Play in one room',
   passDevice: 'Pass the phone',
   realCards: 'Real cards',
-  /** After the name of today's deal. */
-  dailyPlayed: (streak: number) => `Played. Streak: ${count(streak, 'day', 'days')}`,
-  /** The counters of the player and the place among all players, from 1. */
-  standing: (counters: number, place: number, players: number) =>
-    `${count(counters, 'counter', 'counters')}, ${ordinal(place)} of ${number(players)}`,
   whoPlays: 'Players',
   twoIsHouseRule: 'Two players is a house rule: the printed rules begin with more.',
   seat: (number: number) => `Seat ${number}`,

@@ -1,20 +1,16 @@
 import { makeGrammar } from '../../grammar.ts';
 import type { HomeWords } from '../en/home.ts';
 
-const { count, number } = makeGrammar('fr');
+const { number } = makeGrammar('fr');
 
 export const home: HomeWords = {
   playAtOnce: 'Jouer maintenant',
   aim: 'Posez toutes vos cartes, prenez les cases.',
   customise: 'Personnaliser',
   newHere: 'Nouveau ? Apprendre en 3 minutes',
-  invite: 'Inviter des amis',
   oneRoom: 'Jouer au salon',
   passDevice: 'Jouer à plusieurs ici',
   realCards: 'Vraies cartes',
-  dailyPlayed: (streak) => `Jouée. Série : ${count(streak, 'jour', 'jours')}`,
-  standing: (counters, place, players) =>
-    `${count(counters, 'jeton', 'jetons')}, ${place === 1 ? '1er' : `${number(place)}e`} sur ${number(players)}`,
   whoPlays: 'Joueurs',
   twoIsHouseRule: 'À deux, c’est une règle maison : les règles imprimées commencent plus haut.',
   seat: (number) => `Place ${number}`,

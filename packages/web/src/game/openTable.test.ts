@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { ReadableGame } from '../app/gameService/savedGameList.svelte.ts';
+import { preferences } from '../app/settings/preferences.svelte.ts';
+import { tableAtHome, tableAway } from './openTable.ts';
+
+const GAME: ReadableGame = {
+  readable: true,
+  id: 'game',
+  kept: 1,
+  rulesId: 'famille',
+  players: [
+    { name: '', bot: null, profile: null },
+    { name: 'Ninon', bot: 'ninon', profile: null },
+    { name: 'Prosper', bot: 'prosper', profile: null },
+  ],
+  deals: 2,
+  settled: 1,
+  over: false,
+  practice: false,
+  contest: null,
+  standing: { counters: [105, 110, 100], boxes: [4, 0, 0, 8, 20], toMove: 0 },
+};
+
+beforeAll(async () => {
+  await preferences.setLanguage('en');
+  await preferences.loadChapters(['laterHome']);
+});
+
+test('a game at home has its deal, whose turn it is, and the counters and place of the player', () => {
+  expect(tableAtHome(GAME)).toMatchObject({
+    href: '#/game/game',
+    kind: 'Your table',
+    title: 'Deal 2, your turn',
+    counters: 105,
+    more: '2nd of 3',
+    rules: { id: 'famille' },
+    boxes: [4, 0, 0, 8, 20],
+  });
+  const standing = { ...GAME.standing!, toMove: 1 };
+  expect(tableAtHome({ ...GAME, standing })).toMatchObject({
+    title: 'Deal 2',
+    more: 'Ninon to play · 2nd of 3',
+  });
+});
+
+test('a game of several people, or of rules that are not in the book, says less', () => {
+  const people = GAME.players.map((player) => ({ ...player, bot: null }));
+  expect(tableAtHome({ ...GAME, players: people, rulesId: 'house' })).toMatchObject({
+    title: 'Deal 2',
+    counters: null,
+    rules: null,
+  });
+  const { standing: _, ...unknown } = GAME;
+  expect(tableAtHome({ ...unknown, practice: true })).toMatchObject({ kind: 'Practice', more: '' });
+});
+
+test('a table online has its code until the server has answered', () => {
+  const table = { code: 'bado-miku-ze', href: '#/t/bado-miku-ze', opened: 1 };
+  expect(tableAway({ ...table, about: null })).toMatchObject({ title: 'bado-miku-ze', more: '' });
+});

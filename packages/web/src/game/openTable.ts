@@ -1,0 +1,61 @@
+import { isRulesetId, RULESETS, type Ruleset } from '@nain-jaune/engine';
+import { shownPlayers } from '@nain-jaune/words';
+import type { ReadableGame } from '../app/gameService/savedGameList.svelte.ts';
+import { tableAddress } from '../app/routing/route.ts';
+import { preferences } from '../app/settings/preferences.svelte.ts';
+import type { TableToContinue } from '../room/online/tableToContinue.ts';
+import { marksOf } from './gameInWords.ts';
+
+/** A table at home, online or in one room, as the home page shows it. */
+export interface OpenTable {
+  readonly href: string;
+  readonly kind: string;
+  readonly title: string;
+  /** The counters of the only person. */
+  readonly counters: number | null;
+  readonly more: string;
+  /** Null if it is not known. */
+  readonly rules: Ruleset | null;
+  readonly boxes?: readonly number[];
+}
+
+/** A game at home: its deal, the player to move, the counters and place of the only person. */
+export function tableAtHome(game: ReadableGame): OpenTable {
+  const { id, deals, players, rulesId, standing } = game;
+  const { words } = preferences;
+  const texts = preferences.chapters.laterHome;
+  const { interface: ui } = words;
+  const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  const me = people.length === 1 ? people[0] : undefined;
+  const counters = me === undefined ? undefined : standing?.counters[me];
+  const toMove = standing?.toMove ?? null;
+  const deal = Math.max(1, deals);
+  const isYours = toMove !== null && toMove === me;
+  const more = [];
+  if (toMove !== null && !isYours) more.push(ui.turnOf(shownPlayers(players, words)[toMove]?.name ?? ''));
+  if (standing !== undefined && counters !== undefined) {
+    const place = 1 + standing.counters.filter((other) => other > counters).length;
+    more.push(texts.place(place, players.length));
+  }
+  return {
+    href: tableAddress(id),
+    kind: marksOf(game, words).join(' · ') || texts.yourTable,
+    title: isYours ? texts.yourDeal(deal) : ui.dealNumber(deal),
+    counters: counters ?? null,
+    more: more.join(' · '),
+    rules: isRulesetId(rulesId) ? RULESETS[rulesId] : null,
+    ...(standing === undefined ? {} : { boxes: standing.boxes }),
+  };
+}
+
+/** A table online or in one room. Its own page knows the standing. */
+export function tableAway({ href, code, about }: TableToContinue): OpenTable {
+  return {
+    href,
+    kind: preferences.chapters.laterHome.yourTable,
+    title: about?.title ?? code,
+    counters: null,
+    more: about?.phase ?? '',
+    rules: null,
+  };
+}
