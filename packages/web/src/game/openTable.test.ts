@@ -1,3 +1,4 @@
+import { seatAt } from '@nain-jaune/engine';
 import { beforeAll, expect, test } from 'vitest';
 import type { ReadableGame } from '../app/gameService/savedGameList.svelte.ts';
 import { preferences } from '../app/settings/preferences.svelte.ts';
@@ -18,7 +19,7 @@ const GAME: ReadableGame = {
   over: false,
   practice: false,
   contest: null,
-  standing: { counters: [105, 110, 100], boxes: [4, 0, 0, 8, 20], toMove: 0 },
+  standing: { counters: [105, 110, 100], boxes: [4, 0, 0, 8, 20], toMove: seatAt(0) },
 };
 
 beforeAll(async () => {
@@ -36,7 +37,7 @@ test('a game at home has its deal, whose turn it is, and the counters and place 
     rules: { id: 'famille' },
     boxes: [4, 0, 0, 8, 20],
   });
-  const standing = { ...GAME.standing!, toMove: 1 };
+  const standing = { ...GAME.standing!, toMove: seatAt(1) };
   expect(tableAtHome({ ...GAME, standing })).toMatchObject({
     title: 'Deal 2',
     more: 'Ninon to play · 2nd of 3',
