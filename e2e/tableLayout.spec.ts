@@ -4,19 +4,19 @@ import { setTextSize, waitForFrames } from './pageActions.ts';
 import { Player } from './player.ts';
 import { ONLY } from './screens.ts';
 
-/** Windows from the smallest phone to a desk. */
-const SIZES = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [740, 360],
-  [768, 1024],
-  [1024, 768],
-  [1366, 625],
-  [1440, 900],
-] as const;
 /** Sizes of text in per cent of the usual. */
-const TEXTS = [100, 150] as const;
+const TEXTS = [100, 150];
+/** Windows from the smallest phone to a desk. Those that are wide and low have usual text only. */
+const SCREENS = [
+  { size: [320, 568], texts: TEXTS },
+  { size: [360, 640], texts: TEXTS },
+  { size: [390, 844], texts: TEXTS },
+  { size: [740, 360], texts: TEXTS },
+  { size: [768, 1024], texts: TEXTS },
+  { size: [1024, 768], texts: [100] },
+  { size: [1366, 625], texts: [100] },
+  { size: [1440, 900], texts: TEXTS },
+] as const;
 
 type Insets = ReturnType<typeof insetsOf>;
 
@@ -42,7 +42,7 @@ for (const players of [2, 3, 4, 5, 6, 7, 8])
     });
     await player.waitForTurn();
     const faults: string[] = [];
-    await eachScreen(page, SIZES, async (screen, insets) => {
+    await eachScreen(page, async (screen, insets) => {
       faults.push(...(await faultsOf(page, insets)).map((fault) => `${screen}: ${fault}`));
     });
     expect(faults).toEqual([]);
@@ -62,14 +62,14 @@ test.describe('in French, which has long sentences', () => {
       });
       await player.playToAChoice();
       const places = new Map<string, string>();
-      await eachScreen(page, SIZES, async (screen) => {
+      await eachScreen(page, async (screen) => {
         places.set(screen, await placesOf(page));
       });
       await page.getByRole('button', { name: player.play.hint }).click();
       const { why } = await words('fr').chapters.review();
       await expect(page.getByRole('button', { name: why })).toBeVisible();
       const faults: string[] = [];
-      await eachScreen(page, SIZES, async (screen, insets) => {
+      await eachScreen(page, async (screen, insets) => {
         faults.push(...(await coveredByNote(page, insets)).map((fault) => `${screen}: ${fault}`));
         if ((await placesOf(page)) !== places.get(screen)) faults.push(`${screen}: something moved`);
       });
@@ -80,13 +80,13 @@ test.describe('in French, which has long sentences', () => {
 /** Calls `look` for each window with usual and large text, with and without a notch. */
 async function eachScreen(
   page: Page,
-  sizes: readonly (readonly [number, number])[],
   look: (screen: string, insets: Insets) => Promise<void>,
 ): Promise<void> {
   const client = await page.context().newCDPSession(page);
-  for (const [width, height] of sizes)
-    for (const text of TEXTS)
+  for (const { size, texts } of SCREENS)
+    for (const text of texts)
       for (const hasNotch of [false, true]) {
+        const [width, height] = size;
         const insets = insetsOf(width, height, hasNotch);
         await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
         await setTextSize(page, text);

@@ -12,9 +12,9 @@ const WIDTHS = {
   narrow: '30rem',
   /** Below: one column, with the menu at the bottom in portrait. */
   phone: '44rem',
-  /** From here: two columns, and the opponents in one row. */
+  /** From here: two columns, and words next to the tools of a table. */
   desk: '62rem',
-  /** From here: the talk next to the table. */
+  /** From here: the log on the table. */
   wide: '69rem',
 };
 const HEIGHTS = {
