@@ -61,7 +61,7 @@ export const OTHER_PAGES: OtherLoaders = {
     'setup',
     'share',
   ],
-  hand: [() => import('../../room/hand/HandPage.svelte'), 'online', 'hand', 'postgame'],
+  hand: [() => import('../../room/hand/HandPage.svelte'), 'online', 'hand', 'postgame', 'setup'],
   record: [
     () => import('../../room/online/RecordPage.svelte'),
     'postgame',
