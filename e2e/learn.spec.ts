@@ -131,8 +131,6 @@ test('a wrong move is explained and can be corrected', { tag: [ONLY.desk, QUICK.
   // A card that may not be laid is marked as disabled, but can be pressed.
   await pupil.card('5s').click({ position: { x: 12, y: 20 }, force: true });
   await expect(pupil.teacher.getByRole('status')).toContainText(slips.unfit('2'));
-  await pupil.pass.click();
-  await expect(pupil.teacher.getByRole('status')).toContainText(slips.mayLay('deux de carreau'));
   await pupil.card('2d').click(CORNER);
   await pupil.atStep(placeOf('three'));
 

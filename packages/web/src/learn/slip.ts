@@ -5,15 +5,13 @@ import type { LessonContext, LessonWords } from '@nain-jaune/words';
  * - `other`: a legal card.
  * - `unfit`: an illegal card.
  * - `must-pass`: a card instead of a pass.
- * - `may-lay`: a pass instead of a card.
  */
-export type SlipType = 'other' | 'unfit' | 'must-pass' | 'may-lay';
+export type SlipType = 'other' | 'unfit' | 'must-pass';
 
 /** Compares a move with the requested one. Null if they are equal. */
 export function slipOf(move: string, asked: string, legal: readonly string[]): SlipType | null {
   if (move === asked) return null;
   if (asked === '-') return 'must-pass';
-  if (move === '-') return 'may-lay';
   return legal.includes(move) ? 'other' : 'unfit';
 }
 
@@ -31,7 +29,5 @@ export function slipInWords(
       return slips.unfit(told.rank(asked));
     case 'must-pass':
       return slips.mustPass(told.without(wanted));
-    case 'may-lay':
-      return slips.mayLay(told.card(asked));
   }
 }

@@ -1,6 +1,8 @@
 interface Count {
   readonly from: number;
   readonly to: number;
+  /** The value that is to be shown in the end, which changes if a move is taken back. */
+  now(): number | undefined;
   /** In milliseconds. */
   readonly delay: number;
   readonly duration: number;
@@ -17,7 +19,7 @@ const running = new Set<() => void>();
  */
 export function countTo(
   shown: HTMLElement,
-  { from, to, delay, duration }: Count,
+  { from, to, now, delay, duration }: Count,
   write: (value: number) => string,
 ): void {
   const text = [...shown.childNodes].findLast((node) => node instanceof Text);
@@ -33,11 +35,11 @@ export function countTo(
   const end = () => {
     clearTimeout(timer);
     running.delete(end);
-    if (text.data === written) put(to);
+    if (text.data === written) put(now() ?? to);
   };
   const goOn = () => {
     step++;
-    if (step >= steps || text.data !== written) end();
+    if (step >= steps || text.data !== written || now() !== to) end();
     else {
       put(Math.round(from + ((to - from) * step) / steps));
       timer = setTimeout(goOn, duration / steps);

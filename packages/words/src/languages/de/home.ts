@@ -8,7 +8,6 @@ export const home: HomeWords = {
   aim: 'Karten loswerden, Fächer abräumen.',
   customise: 'Anpassen',
   newHere: 'Neu hier? In 3 Minuten lernen',
-  oneRoom: 'Im Wohnzimmer',
   passDevice: 'Gerät weitergeben',
   realCards: 'Echte Karten',
   whoPlays: 'Spieler',

@@ -10,7 +10,6 @@ export const lesson: LessonWords = {
   readAloud: 'Vorlesen',
   again: 'Von vorn',
   leave: 'Beenden',
-  notOpened: 'Die Lektion ließ sich nicht öffnen.',
   stillHeld: 'Karten auf der Hand',
   playNow: 'Echte Partie spielen',
   mayPass: 'Ja, ich darf',
@@ -93,14 +92,13 @@ export const lesson: LessonWords = {
       asked: ({ card }) =>
         `Nach den Regeln von 1789 legst du die ${card('7d')} und sagst nichts. Wie viele Jetons bekommst du?`,
       right: () => 'Richtig: kein Wort, kein Jeton! Bei Familienregeln musst du nichts sagen.',
-      wrong: () => 'Versuche es noch einmal: Du hast ihn nicht angesagt …',
+      wrong: () => 'Versuche es noch einmal: Du hast sie nicht angesagt …',
     },
   },
   slips: {
     other: (card) => `Die würde auch passen. Nimm aber bitte diese: ${card}.`,
     unfit: (wanted) => `Die passt nicht. Suche diese: ${wanted}.`,
     mustPass: (call) => `Die passt nicht. Tippe auf „${call}“.`,
-    mayLay: (card) => `Du musst nicht passen. Lege diese Karte: ${card}.`,
   },
 };
 

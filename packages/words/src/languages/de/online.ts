@@ -11,9 +11,9 @@ export const online: OnlineWords = {
   ...onlineRoom,
   lobby: {
     playNow: 'Mitspieler finden',
-    openTable: 'Ein Link für Freunde in der Ferne',
+    openTable: 'Ein Link für Freunde, die weit weg sind',
     openTableStory: 'Antippen, Namen eingeben, mitspielen.',
-    oneRoom: 'Jeder mit Handy, dieser Bildschirm ist das Tableau',
+    oneRoom: 'Jeder am eigenen Handy, dieser Bildschirm ist das Tableau',
     oneRoomStory: 'Für ein Zimmer, bis zu acht Personen.',
     onePhone: 'Dieses Handy herumreichen',
     onePhoneStory: 'Ganz ohne Netz.',

@@ -25,7 +25,7 @@ export const postgame: PostgameWords = {
     },
     part: (name, counters) => `${name}\u00a0${signed(counters)}`,
     kept: (card) => `${card} behalten (Bête)`,
-    wentOut: 'ist fertig',
+    wentOut: 'fertig',
     left: (cards) => `noch ${count(cards, 'Karte', 'Karten')}`,
     rank: (place) => `${number(place)}.`,
     standings: 'Stand',

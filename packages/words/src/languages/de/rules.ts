@@ -48,7 +48,7 @@ const brief: RulePhrases['brief'] = {
     more: [
       heldHonour === 'nothing'
         ? 'Von allen, die noch Karten haben.'
-        : `Noch ein Honneur? ${bete === 'box' ? 'Verdopple sein Fach' : 'Leg seinen Einsatz nach'} (Bête).`,
+        : `Honneur noch auf der Hand? ${bete === 'box' ? 'Verdopple sein Fach' : 'Leg seinen Einsatz nach'} (Bête).`,
       heldDwarfFactor === 1 ? '' : 'Noch die 7♦? Zahl doppelt.',
     ]
       .join(' ')

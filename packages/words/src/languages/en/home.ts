@@ -7,7 +7,6 @@ export const home = {
   aim: 'Get rid of your cards, sweep the boxes.',
   customise: 'Customise',
   newHere: 'New here? Learn in 3 minutes',
-  oneRoom: 'Play in one room',
   passDevice: 'Pass the phone',
   realCards: 'Real cards',
   whoPlays: 'Players',

@@ -17,7 +17,7 @@ export const laterHome = {
   streak: (days: number) => `Streak of ${number(days)}`,
   /** Read aloud in place of the picture of a streak. */
   dailyPlayed: (streak: number) => `Played. Streak: ${count(streak, 'day', 'days')}`,
-  dailyBegun: 'Begun: finish it',
+  dailyBegun: 'Started: finish it',
   dailyNew: 'The same for everyone',
   together: 'A link, a screen or this phone',
   realCards: 'Score keeper, print, judge',

@@ -30,7 +30,6 @@ export const lesson = {
   readAloud: 'Read aloud',
   again: 'Start again',
   leave: 'Exit',
-  notOpened: 'The lesson could not be opened.',
   stillHeld: 'Cards still in hand',
   playNow: 'Play a real game',
   mayPass: 'Yes, I may',
@@ -119,7 +118,6 @@ export const lesson = {
     other: (card: string) => `That one would fit too. But please play this one: ${card}.`,
     unfit: (wanted: string) => `That one doesn’t fit. Look for this one: ${wanted}.`,
     mustPass: (call: string) => `That one doesn’t fit. Press “${call}”.`,
-    mayLay: (card: string) => `No need to pass. Play this card: ${card}.`,
   },
 };
 

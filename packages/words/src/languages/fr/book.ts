@@ -26,7 +26,6 @@ const labels: BookLabels = {
   sendStory: 'Un lien',
   book: 'Le livre des règles',
   compare: 'Côte à côte',
-  house: 'Créer des règles maison',
   judge: 'L’arbitre',
   print: 'Imprimer le plateau',
   contents: 'Sommaire',

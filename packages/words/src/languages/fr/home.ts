@@ -8,7 +8,6 @@ export const home: HomeWords = {
   aim: 'Posez toutes vos cartes, prenez les cases.',
   customise: 'Personnaliser',
   newHere: 'Nouveau ? Apprendre en 3 minutes',
-  oneRoom: 'Jouer au salon',
   passDevice: 'Jouer à plusieurs ici',
   realCards: 'Vraies cartes',
   whoPlays: 'Joueurs',

@@ -10,7 +10,6 @@ export const lesson: LessonWords = {
   readAloud: 'Lire à voix haute',
   again: 'Recommencer',
   leave: 'Quitter la leçon',
-  notOpened: 'La leçon n’a pas pu s’ouvrir.',
   stillHeld: 'Cartes encore en main',
   playNow: 'Jouer une vraie partie',
   mayPass: 'Oui, je peux',
@@ -101,7 +100,6 @@ export const lesson: LessonWords = {
     other: (card) => `Elle irait aussi. Mais prenez plutôt celle-ci : ${card}.`,
     unfit: (wanted) => `Celle-là ne va pas. Cherchez plutôt : ${wanted}.`,
     mustPass: (call) => `Celle-là ne va pas. Touchez « ${call} ».`,
-    mayLay: (card) => `Inutile de passer. Posez cette carte : ${card}.`,
   },
 };
 

@@ -12,8 +12,8 @@ export const online: OnlineWords = {
   lobby: {
     playNow: 'Trouver des joueurs',
     openTable: 'Un lien pour des amis au loin',
-    openTableStory: 'Ils le touchent, donnent un nom et s’installent.',
-    oneRoom: 'Un téléphone chacun, cet écran est le plateau',
+    openTableStory: 'Ils l’ouvrent, donnent un nom et s’installent.',
+    oneRoom: 'Chacun son téléphone, cet écran est le plateau',
     oneRoomStory: 'Dans une même pièce, jusqu’à huit.',
     onePhone: 'Se passer ce téléphone',
     onePhoneStory: 'Sans réseau.',

@@ -26,7 +26,7 @@ export const postgame: PostgameWords = {
     },
     part: (name, counters) => `${name}\u00a0${signed(counters)}`,
     kept: (card) => `gardé ${card} (bête)`,
-    wentOut: 'a fini',
+    wentOut: 'plus de cartes',
     left: (cards) => `encore ${count(cards, 'carte', 'cartes')}`,
     rank: (place) => `${number(place)}.`,
     standings: 'Classement',
