@@ -22,7 +22,8 @@ async function visit(page: Page): Promise<Player> {
 }
 
 function tipOn(page: Page): Locator {
-  return page.getByRole('region', { name: coach.title });
+  // The note is out of the flow of its region.
+  return page.getByRole('region', { name: coach.title }).locator('.note');
 }
 
 for (const [width, height] of [
@@ -32,8 +33,7 @@ for (const [width, height] of [
   test(`no tip covers the run at ${width} × ${height}`, { tag: ONLY.phone }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const player = await visit(page);
-    // On a short screen the note is out of the flow of its region.
-    const tip = tipOn(page).locator('.note');
+    const tip = tipOn(page);
     let count = 0;
     for (let step = 0; step < 14 && !(await player.settlement.isVisible()); step++) {
       await expect(tip.or(player.playable).or(player.pass).or(player.settlement).first()).toBeVisible();
