@@ -182,9 +182,9 @@ test('a challenge whose game was deleted is played for practice only', { tag: ON
 test('each problem of a broken link has its sentence in every language', { tag: ONLY.desk }, async ({
   page,
 }) => {
-  await page.goto('/#/');
   for (const language of ['en', 'de', 'fr'] as const) {
     const { problems, broken, unknownCode } = await words(language).chapters.challenge();
+    await page.goto('/#/');
     await page.getByRole('combobox', { name: /./ }).first().selectOption(language);
     const alert = page.getByRole('alert');
     await page.goto(`/#/challenge/${LINK.slice(0, -2)}AA`);
