@@ -103,6 +103,7 @@ test('a person added without a start is removed', { tag: ONLY.desk }, async ({ p
   await page.getByRole('link', { name: lobby.onePhone }).click();
   await expect(page.getByLabel(home.nameAt(2))).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/$/);
   await page.getByRole('button', { name: home.customise }).click();
   await expect(page.getByLabel(home.nameAt(2))).toBeHidden();
 });
