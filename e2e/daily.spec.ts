@@ -118,7 +118,9 @@ test('an earlier day is found in the calendar and adds nothing to the streak', {
   await expect(figure(texts.played)).toContainText(texts.days(2));
   await page.goto('/#/');
   const { dailyPlayed } = await words('fr').chapters.laterHome();
-  await expect(page.getByRole('img', { name: dailyPlayed(1) })).toBeVisible();
+  const mark = page.getByRole('img', { name: dailyPlayed(1) });
+  await expect(mark).toBeVisible();
+  await expect(page.getByRole('link').filter({ has: mark }).locator('.icon')).toBeVisible();
 });
 
 test('the result is shared as a text with its link', { tag: ONLY.desk }, async ({ page }) => {

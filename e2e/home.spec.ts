@@ -1,3 +1,4 @@
+import { RULESETS } from '@nain-jaune/engine';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
@@ -102,11 +103,12 @@ test('a person added without a start is removed', { tag: ONLY.desk }, async ({ p
   await page.getByRole('link', { name: lobby.onePhone }).click();
   await expect(page.getByLabel(home.nameAt(2))).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/$/);
   await page.getByRole('button', { name: home.customise }).click();
   await expect(page.getByLabel(home.nameAt(2))).toBeHidden();
 });
 
-test('the home page continues at a table online, also without a network, until it is gone', {
+test('the home page continues at a table online that the server knows, until it is gone', {
   tag: ONLY.desk,
 }, async ({ page }) => {
   const { home, ui } = new Player(page);
@@ -119,20 +121,45 @@ test('the home page continues at a table online, also without a network, until i
   await page.evaluate(() =>
     localStorage.setItem(
       'nain-jaune.online-places',
-      JSON.stringify({ list: [{ code: 'bado-miku-ze', token: 'token' }], at: Date.now() }),
+      JSON.stringify({ list: [{ code: 'bado-miku-ze', token: 'token', at: Date.now() }] }),
     ),
   );
   expect(asked).toEqual([]);
   await page.route('**/api/tables/**', (route) => route.abort());
   const way = page.getByRole('link', { name: ui.continueGame });
   await page.goto('/?later');
-  await expect(way).toHaveAttribute('href', '#/t/bado-miku-ze');
   await expect.poll(() => asked.length).toBe(1);
+  await expect(page.getByRole('button', { name: home.playAtOnce })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(way).toBeVisible();
+  await expect(way).toBeHidden();
+  await page.unroute('**/api/tables/**');
+  const json = {
+    code: 'bado-miku-ze',
+    phase: 'playing',
+    settings: {
+      rules: RULESETS.famille,
+      players: 4,
+      clock: 'none',
+      open: false,
+      freeText: false,
+      spectators: true,
+    },
+    host: 'Paul',
+    seats: [],
+    games: 1,
+    records: [],
+    joining: 'full',
+    watching: true,
+  };
+  await page.route('**/api/tables/**', (route) => route.fulfill({ json }));
+  await page.reload();
+  await expect(way).toHaveAttribute('href', '#/t/bado-miku-ze');
   await page.unroute('**/api/tables/**');
   await page.reload();
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => asked.length).toBe(3);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('nain-jaune.online-places')))
+    .toBe('{"list":[]}');
   await expect(way).toBeHidden();
   await expect(page.getByRole('button', { name: home.playAtOnce })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { seatAt } from '@nain-jaune/engine';
+import { RULESETS, seatAt } from '@nain-jaune/engine';
 import { beforeAll, expect, test } from 'vitest';
 import type { ReadableGame } from '../app/gameService/savedGameList.svelte.ts';
 import { preferences } from '../app/settings/preferences.svelte.ts';
@@ -19,7 +19,12 @@ const GAME: ReadableGame = {
   over: false,
   practice: false,
   contest: null,
-  standing: { counters: [105, 110, 100], boxes: [4, 0, 0, 8, 20], toMove: seatAt(0) },
+  standing: {
+    rules: RULESETS.famille,
+    counters: [105, 110, 100],
+    boxes: [4, 0, 0, 8, 20],
+    toMove: seatAt(0),
+  },
 };
 
 beforeAll(async () => {
@@ -44,18 +49,30 @@ test('a game at home has its deal, whose turn it is, and the counters and place 
   });
 });
 
-test('a game of several people, or of rules that are not in the book, says less', () => {
+test('a game of several people, or one whose standing is not known, says less', () => {
   const people = GAME.players.map((player) => ({ ...player, bot: null }));
-  expect(tableAtHome({ ...GAME, players: people, rulesId: 'house' })).toMatchObject({
-    title: 'Deal 2',
-    counters: null,
-    rules: null,
-  });
+  expect(tableAtHome({ ...GAME, players: people })).toMatchObject({ title: 'Deal 2', counters: null });
   const { standing: _, ...unknown } = GAME;
-  expect(tableAtHome({ ...unknown, practice: true })).toMatchObject({ kind: 'Practice', more: '' });
+  expect(tableAtHome({ ...unknown, practice: true })).toMatchObject({
+    kind: 'Practice',
+    more: '',
+    boxes: [],
+  });
 });
 
-test('a table online has its code until the server has answered', () => {
-  const table = { code: 'bado-miku-ze', href: '#/t/bado-miku-ze', opened: 1 };
-  expect(tableAway({ ...table, about: null })).toMatchObject({ title: 'bado-miku-ze', more: '' });
+test('a game with house rules has its own rules', () => {
+  const rules = { ...RULESETS.famille, id: 'famille-house' };
+  const game = { ...GAME, standing: { ...GAME.standing!, rules } };
+  expect(tableAtHome(game).rules).toBe(rules);
+});
+
+test('a table online or in one room has its own rules, and boxes that are not known', () => {
+  const about = { title: 'Paul’s table', phase: 'Game in progress', rules: RULESETS['gelber-zwerg'] };
+  expect(tableAway({ href: '#/t/bado-miku-ze', opened: 1, about })).toMatchObject({
+    kind: 'Together',
+    title: 'Paul’s table',
+    more: 'Game in progress',
+    rules: RULESETS['gelber-zwerg'],
+    boxes: [],
+  });
 });

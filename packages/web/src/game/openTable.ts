@@ -1,4 +1,4 @@
-import { isRulesetId, RULESETS, type Ruleset } from '@nain-jaune/engine';
+import type { Ruleset } from '@nain-jaune/engine';
 import { shownPlayers } from '@nain-jaune/words';
 import type { ReadableGame } from '../app/gameService/savedGameList.svelte.ts';
 import { tableAddress } from '../app/routing/route.ts';
@@ -16,12 +16,13 @@ export interface OpenTable {
   readonly more: string;
   /** Null if it is not known. */
   readonly rules: Ruleset | null;
-  readonly boxes?: readonly number[];
+  /** Empty if they are not known. */
+  readonly boxes: readonly number[];
 }
 
 /** A game at home: its deal, the player to move, the counters and place of the only person. */
 export function tableAtHome(game: ReadableGame): OpenTable {
-  const { id, deals, players, rulesId, standing } = game;
+  const { id, deals, players, standing } = game;
   const { words } = preferences;
   const texts = preferences.chapters.laterHome;
   const { interface: ui } = words;
@@ -43,19 +44,20 @@ export function tableAtHome(game: ReadableGame): OpenTable {
     title: isYours ? texts.yourDeal(deal) : ui.dealNumber(deal),
     counters: counters ?? null,
     more: more.join(' · '),
-    rules: isRulesetId(rulesId) ? RULESETS[rulesId] : null,
-    ...(standing === undefined ? {} : { boxes: standing.boxes }),
+    rules: standing?.rules ?? null,
+    boxes: standing?.boxes ?? [],
   };
 }
 
 /** A table online or in one room. Its own page knows the standing. */
-export function tableAway({ href, code, about }: TableToContinue): OpenTable {
+export function tableAway({ href, about }: TableToContinue): OpenTable {
   return {
     href,
-    kind: preferences.chapters.laterHome.yourTable,
-    title: about?.title ?? code,
+    kind: preferences.words.app.online,
+    title: about.title,
     counters: null,
-    more: about?.phase ?? '',
-    rules: null,
+    more: about.phase,
+    rules: about.rules,
+    boxes: [],
   };
 }

@@ -96,7 +96,7 @@ test('only the open game that was played last is listed with its standing', () =
     { id: 'latest', text: TEXT, kept: 2 },
   ]);
   expect(games.map(({ id }) => id)).toEqual(['broken', 'latest', 'older']);
-  expect(games[1]).toMatchObject({ standing: { counters, toMove: null } });
+  expect(games[1]).toMatchObject({ standing: { rules: RECORD.rules, counters, toMove: null } });
   expect(games[2]).not.toHaveProperty('standing');
 });
 

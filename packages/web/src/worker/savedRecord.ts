@@ -134,8 +134,9 @@ function standingIn(stored: unknown): Standing | undefined {
   const parsed = parseRecord(parsedJson(storedFields(stored).text ?? ''));
   const replayed = parsed.ok ? replayRecord(parsed.value) : parsed;
   if (!replayed.ok) return undefined;
-  const { counters, boxes, deal } = replayed.value.game;
-  return { counters, boxes, toMove: deal === null ? null : (turnOf(deal)?.seat ?? null) };
+  const { rules, counters, boxes, deal } = replayed.value.game;
+  const toMove = deal === null ? null : (turnOf(deal)?.seat ?? null);
+  return { rules: rules.ruleset, counters, boxes, toMove };
 }
 
 function readRecord(text: string): { record: GameRecord } | { findings: readonly Finding[] } {

@@ -21,7 +21,9 @@ const LEFT_OUT: Readonly<Partial<Record<SavedKey, readonly string[]>>> = { board
 
 /** Fields that a later version adds when it saves, with what they are for a value of release 1.0. */
 const ADDED: Readonly<Partial<Record<SavedKey, object>>> = {
-  'online-places': { at: Date.parse('2026-11-28T12:00:00Z') },
+  'online-places': {
+    list: [{ code: CODE, token: 'token-of-a-member', at: Date.parse('2026-11-28T12:00:00Z') }],
+  },
   preferences: { log: false, steps: 0, knowsBete: false, knowsOpera: false },
 };
 

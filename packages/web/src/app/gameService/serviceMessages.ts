@@ -58,6 +58,7 @@ export interface LessonMaterial {
 }
 
 export interface Standing {
+  readonly rules: Ruleset;
   /** By seat. */
   readonly counters: readonly number[];
   /** The counters in the boxes of the board. */

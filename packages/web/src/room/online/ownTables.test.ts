@@ -3,7 +3,7 @@ import { storageOf } from '../../testing/browserStorage.ts';
 import {
   forgetOwnPlace,
   forgetOwnTable,
-  lastOpened,
+  latestTable,
   MAX_PLACES_AT_TABLE,
   noteClosed,
   noteOpened,
@@ -40,19 +40,39 @@ test('a table has the places of several people, the latest first, and is listed 
   expect(ownTables()).toEqual([OTHER, CODE]);
 });
 
-test('opening a table makes it the latest one, until it is closed', () => {
+test('opening a table makes it the latest one', () => {
   stubStorage([
     { code: CODE, token: 'a' },
     { code: OTHER, token: 'b' },
   ]);
-  expect(lastOpened()).toBe(1);
+  expect(latestTable()).toMatchObject({ code: CODE, at: 1 });
   noteOpened('none');
-  expect([ownTables()[0], lastOpened()]).toEqual([CODE, 1]);
+  expect(latestTable()).toMatchObject({ code: CODE, at: 1 });
   noteOpened(OTHER);
   expect([ownTables()[0], tokenAt(OTHER)]).toEqual([OTHER, 'b']);
-  expect(lastOpened()).toBeGreaterThan(1);
-  noteClosed();
-  expect([ownTables()[0], lastOpened()]).toEqual([OTHER, 0]);
+  expect(latestTable()?.at).toBeGreaterThan(1);
+});
+
+test.each([
+  ['closed', () => noteClosed(OTHER)],
+  ['gone', () => forgetOwnTable(OTHER)],
+  ['left', () => forgetOwnPlace(OTHER, 'b')],
+])('the table before one that is %s is the latest one, as of when it was opened itself', (_, end) => {
+  stubStorage([
+    { code: OTHER, token: 'b', at: 30 },
+    { code: CODE, token: 'a', at: 20 },
+  ]);
+  end();
+  expect(latestTable()).toMatchObject({ code: CODE, at: 20 });
+});
+
+test('a table that closes late leaves the one that was joined since', () => {
+  saveOwnTable(OTHER, 'b');
+  saveOwnTable(CODE, 'a');
+  noteClosed(OTHER);
+  expect(latestTable()?.code).toBe(CODE);
+  noteClosed(CODE);
+  expect([latestTable(), ownTables()]).toEqual([null, [CODE, OTHER]]);
 });
 
 test('a person who leaves does not take the places of the others', () => {

@@ -5,10 +5,12 @@ const MAX_PLACES = 40;
 /** People who share this browser at one table. */
 export const MAX_PLACES_AT_TABLE = 4;
 
-/** `token`: the secret of the member. */
-const OWN_PLACE = fieldsOf({ code: text, token: text });
-/** `at`: when the latest table was last opened, in milliseconds since 1970; 0 if it is closed. Older versions did not note it. */
-const SAVED = persisted('online-places', { list: listOf(OWN_PLACE), at: or(number, 1) });
+/**
+ * `token`: the secret of the member. `at`: when the table was last opened, in milliseconds since 1970; 0 if it is closed. Older
+ * versions did not note it.
+ */
+const OWN_PLACE = fieldsOf({ code: text, token: text, at: or(number, 1) });
+const SAVED = persisted('online-places', { list: listOf(OWN_PLACE) });
 
 /** A place of this browser at a table. */
 type OwnPlace = Valid<typeof OWN_PLACE>;
@@ -34,9 +36,9 @@ export function tokenAt(code: string): string | null {
   return tokensAt(code)[0] ?? null;
 }
 
-/** When the latest table was last opened, in milliseconds since 1970; 0 if it is closed. */
-export function lastOpened(): number {
-  return SAVED.read().at;
+/** The latest table that is not known to be closed, and when it was last opened, in milliseconds since 1970. */
+export function latestTable(): { readonly code: string; readonly at: number } | null {
+  return ownPlaces().find(({ at }) => at > 0) ?? null;
 }
 
 /** Notes that this browser opens a table: it is the latest one now. */
@@ -45,16 +47,17 @@ export function noteOpened(code: string): void {
   if (token !== null) saveOwnTable(code, token);
 }
 
-/** Notes that the latest table is closed. */
-export function noteClosed(): void {
-  save(ownPlaces(), 0);
+/** Notes that a table is closed. */
+export function noteClosed(code: string): void {
+  save(ownPlaces().map((place) => (place.code === code ? { ...place, at: 0 } : place)));
 }
 
 /** Saves a place at a table as the latest one. */
 export function saveOwnTable(code: string, token: string): void {
   const others = tokensAt(code).filter((other) => other !== token);
-  const here = [token, ...others].slice(0, MAX_PLACES_AT_TABLE).map((one) => ({ code, token: one }));
-  save([...here, ...ownPlaces().filter((place) => place.code !== code)], Date.now());
+  const at = Date.now();
+  const here = [token, ...others].slice(0, MAX_PLACES_AT_TABLE).map((one) => ({ code, token: one, at }));
+  save([...here, ...ownPlaces().filter((place) => place.code !== code)]);
 }
 
 /** Deletes a place that this browser no longer has. */
@@ -67,6 +70,6 @@ export function forgetOwnTable(code: string): void {
   save(ownPlaces().filter((place) => place.code !== code));
 }
 
-function save(list: readonly OwnPlace[], at = SAVED.read().at): void {
-  SAVED.save({ list: list.slice(0, MAX_PLACES), at });
+function save(list: readonly OwnPlace[]): void {
+  SAVED.save({ list: list.slice(0, MAX_PLACES) });
 }

@@ -1,29 +1,30 @@
-import type { RoomPhase } from '@nain-jaune/protocol';
+import type { Ruleset } from '@nain-jaune/engine';
+import type { RoomPhase, TableSummary } from '@nain-jaune/protocol';
 import { preferences } from '../../app/settings/preferences.svelte.ts';
 import { ownBoards } from '../board/boardTokens.ts';
 import { handSettings } from '../hand/handSettings.svelte.ts';
 import { summaryOf } from './onlineApi.ts';
-import { forgetOwnTable, lastOpened, noteClosed, ownTables, tokenAt } from './ownTables.ts';
+import { forgetOwnTable, latestTable, noteClosed, tokenAt } from './ownTables.ts';
 import { boardAddress, handAddress, tableAddress } from './tableAddresses.ts';
 
-/** The latest table of this browser, online or in one room. */
+/** The latest open table of this browser, online or in one room. */
 export interface TableToContinue {
-  readonly code: string;
   readonly href: string;
   /** When it was last opened, in milliseconds since 1970. */
   readonly opened: number;
-  /** Null until the server has answered. */
-  readonly about: AboutTable | null;
+  readonly about: Pick<AboutTable, 'title' | 'phase' | 'rules'>;
 }
 
 /** A table in the language of the page. */
 class AboutTable {
   readonly #host: string;
   readonly #phase: RoomPhase;
+  readonly rules: Ruleset;
 
-  constructor(host: string, phase: RoomPhase) {
+  constructor({ host, phase, settings }: TableSummary) {
     this.#host = host;
     this.#phase = phase;
+    this.rules = settings.rules;
   }
 
   get title(): string {
@@ -35,26 +36,18 @@ class AboutTable {
   }
 }
 
-/** Null if this browser is at no table, or only at one that is closed. */
-export function tableToContinue(): TableToContinue | null {
-  const [code] = ownTables();
-  const opened = lastOpened();
-  if (code === undefined || opened === 0) return null;
-  return { code, href: addressOf(code), opened, about: null };
-}
-
-/** The same with what the server knows. Without a network it is returned unchanged; null if the table is closed. */
-export async function withSummary(table: TableToContinue): Promise<TableToContinue | null> {
-  const { code } = table;
+/** Asks the server for the latest open table. Null if there is none, or the server does not answer. */
+export async function tableToContinue(): Promise<TableToContinue | null> {
+  const latest = latestTable();
+  if (latest === null) return null;
+  const { code, at } = latest;
   const answer = await summaryOf(code, tokenAt(code));
-  if (answer.ok && answer.value.phase !== 'closed') {
-    const { host, phase } = answer.value;
-    return { ...table, about: new AboutTable(host, phase) };
-  }
-  if (!answer.ok && answer.error.code !== 'no-such-table') return table;
-  noteClosed();
-  if (!answer.ok) forgetOwnTable(code);
-  return null;
+  if (answer.ok && answer.value.phase !== 'closed')
+    return { href: addressOf(code), opened: at, about: new AboutTable(answer.value) };
+  if (!answer.ok && answer.error.code !== 'no-such-table') return null;
+  if (answer.ok) noteClosed(code);
+  else forgetOwnTable(code);
+  return tableToContinue();
 }
 
 function addressOf(code: string): string {
