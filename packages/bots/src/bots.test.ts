@@ -19,8 +19,6 @@ import { choice, viewOf } from './testing/decision.ts';
 import { dealtGame } from './testing/game.ts';
 import { handsAtFirst, type Moment, momentIn, momentOf } from './testing/moment.ts';
 
-/** For bots that think, on a machine that has other work too. */
-const PATIENT = { timeout: 60_000 };
 const EVERY = inScope({ quick: 4, all: 1 });
 
 const seeds = (count: number) => Array.from({ length: count }, (_, seed) => seed);
@@ -40,21 +38,17 @@ describe('every bot', () => {
     expect(JSON.stringify(view)).toBe(before);
   });
 
-  test.each(BOT_NAMES)(
-    '%s moves alike in equal views, for all cards that the others may hold',
-    PATIENT,
-    (name) => {
-      for (const moment of moments.filter((_, index) => index % (strideOf(name) * EVERY) === 0)) {
-        const other = hiddenElsewhere(moment);
-        expect(other.view).toEqual(moment.view);
-        expect(other.legal).toEqual(moment.legal);
-        const [one, two] = [moment, other].map(({ view, legal }) =>
-          moveText(BOTS[name].choose(view, legal, seededRandom(name))),
-        );
-        expect(two).toBe(one);
-      }
-    },
-  );
+  test.each(BOT_NAMES)('%s moves alike in equal views, for all cards that the others may hold', (name) => {
+    for (const moment of moments.filter((_, index) => index % (strideOf(name) * EVERY) === 0)) {
+      const other = hiddenElsewhere(moment);
+      expect(other.view).toEqual(moment.view);
+      expect(other.legal).toEqual(moment.legal);
+      const [one, two] = [moment, other].map(({ view, legal }) =>
+        moveText(BOTS[name].choose(view, legal, seededRandom(name))),
+      );
+      expect(two).toBe(one);
+    }
+  });
 
   test('is asked so where the hidden cards really lie elsewhere', () => {
     const others = moments.filter((moment) => {
@@ -122,7 +116,6 @@ const games = RULESET_IDS.flatMap((id) =>
 
 test.each(inScope({ all: games, quick: pairwise(games.filter(({ name }) => name !== 'master')) }))(
   '$name plays whole deals of $id by $players and breaks no rule',
-  PATIENT,
   ({ id, name, players }) => {
     const random = seededRandom(`${id} ${name} ${players}`);
     const driver = dealtGame(RULESETS[id], players, random);

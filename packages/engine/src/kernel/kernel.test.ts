@@ -18,9 +18,6 @@ import {
   playRandomDeals,
 } from './index.ts';
 
-/** For tests that play many games, on a machine that has other work too. */
-const PATIENT = { timeout: 60_000 };
-
 function kernelAt(deal: Deal): Kernel {
   const kernel = new Kernel(deal.rules);
   kernel.copyFrom(deal.words);
@@ -76,7 +73,7 @@ describe('a random move', () => {
 });
 
 describe('a random deal', () => {
-  test('deals each seat the cards of the rules, and antes', PATIENT, () => {
+  test('deals each seat the cards of the rules, and antes', () => {
     fc.assert(
       fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {
         const random = seededRandom(seed);
@@ -96,7 +93,7 @@ describe('a random deal', () => {
     );
   });
 
-  test('deals each card to each seat and the talon with the right frequency', PATIENT, () => {
+  test('deals each card to each seat and the talon with the right frequency', () => {
     const rules = compileRules(playedGame('lindor-1789', 4).game.ruleset, 4);
     const kernel = new Kernel(rules);
     const pack = Uint8Array.from(PACK);
@@ -114,7 +111,7 @@ describe('a random deal', () => {
     }
   });
 
-  test('played out is over and settled, every counter in its place', PATIENT, () => {
+  test('played out is over and settled, every counter in its place', () => {
     fc.assert(
       fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {
         const random = seededRandom(seed);

@@ -23,9 +23,6 @@ import { ascending, card, cards } from '../testing/cards.ts';
 import { fixedDeal } from '../testing/fixedDeal.ts';
 import { playedGame, randomGame, viewOf } from '../testing/playedGame.ts';
 
-/** For tests that sample many times, on a machine that has other work too. */
-const PATIENT = { timeout: 60_000 };
-
 /** A random game in the middle of a deal, or at its end, with the view of one of its seats or of a spectator. */
 function someView() {
   return fc
@@ -61,7 +58,7 @@ function replay(deal: Deal, hands: Card[][], talon: readonly Card[]): Deal {
 }
 
 describe('a sampled deal', () => {
-  test('has the seat’s own hand, the right sizes, and each unseen card once', PATIENT, () => {
+  test('has the seat’s own hand, the right sizes, and each unseen card once', () => {
     fc.assert(
       fc.property(someView(), ({ view, seed }) => {
         const { hands, talon } = sampleDeal(view, seededRandom(seed));
@@ -76,7 +73,7 @@ describe('a sampled deal', () => {
     );
   });
 
-  test('can be played as the true one was: every move so far is legal in it', PATIENT, () => {
+  test('can be played as the true one was: every move so far is legal in it', () => {
     fc.assert(
       fc.property(someView(), ({ played, view, seed }) => {
         const sample = sampleDeal(view, seededRandom(seed));
@@ -89,7 +86,7 @@ describe('a sampled deal', () => {
     );
   });
 
-  test('after the end has the hands that were shown', PATIENT, () => {
+  test('after the end has the hands that were shown', () => {
     fc.assert(
       fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {
         const played = randomGame(ruleset, players, seed, { deals: 1 });
@@ -100,7 +97,7 @@ describe('a sampled deal', () => {
     );
   });
 
-  test('is the same for the same chance, and changes no view', PATIENT, () => {
+  test('is the same for the same chance, and changes no view', () => {
     fc.assert(
       fc.property(someView(), ({ view, seed }) => {
         const before = structuredClone(view.deal);
@@ -111,7 +108,7 @@ describe('a sampled deal', () => {
     );
   });
 
-  test('does not know the hidden hands: it is the true deal only by chance', PATIENT, () => {
+  test('does not know the hidden hands: it is the true deal only by chance', () => {
     const played = playedGame('lindor-1789', 5).dealAtRandom(seededRandom('truth'));
     const view = viewOf(played, seatAt(0));
     const random = seededRandom('samples');
@@ -123,14 +120,14 @@ describe('a sampled deal', () => {
     }
   });
 
-  test('needs a deal', PATIENT, () => {
+  test('needs a deal', () => {
     const { game } = playedGame('lindor-1789', 3);
     expect(() => sampleDeal(beginView(game.ruleset, 3, seatAt(0)), seededRandom(1))).toThrow(RangeError);
   });
 });
 
 describe('many samples of one view', () => {
-  test('are those that it returns one by one, with each unseen card once', PATIENT, () => {
+  test('are those that it returns one by one, with each unseen card once', () => {
     fc.assert(
       fc.property(someView(), ({ view, seed }) => {
         const [random, oneByOne] = [seededRandom(seed), seededRandom(seed)];
@@ -162,7 +159,7 @@ describe('many samples of one view', () => {
 });
 
 describe('where a sample puts a card', () => {
-  test('before the first card is equally likely everywhere', PATIENT, () => {
+  test('before the first card is equally likely everywhere', () => {
     const played = playedGame('lindor-1789', 4).dealAtRandom(seededRandom('fresh'));
     const view = viewOf(played, seatAt(0));
     const unseen = PACK.filter((one) => !view.deal!.hand.includes(one));
@@ -186,7 +183,7 @@ describe('where a sample puts a card', () => {
     expect(Math.abs(chiSquare - 117)).toBeLessThan(4 * 15.3);
   });
 
-  test('if continuing is compulsory, who passed has none of the wanted cards', PATIENT, () => {
+  test('if continuing is compulsory, who passed has none of the wanted cards', () => {
     const played = playedGame('yellow-dwarf', 3, 2).dealHands(
       'Ac 2c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Qd Kd Kh',
       'Ad Ah As 2d 2h 2s Qs Jh Js 8d 8h 8s 9d 9h 9s',
@@ -203,7 +200,7 @@ describe('where a sample puts a card', () => {
     }
   });
 
-  test('if continuing is optional, who passed may have them', PATIENT, () => {
+  test('if continuing is optional, who passed may have them', () => {
     const played = playedGame('lindor-1789', 3, 2).dealAtRandom(seededRandom('optional'));
     const [lead] = handOf(played.game.deal!, seatAt(0));
     played.play(`${ascending([lead!])} - -`);
@@ -217,7 +214,7 @@ describe('where a sample puts a card', () => {
     expect(held).toBeGreaterThan(0);
   });
 
-  test('if the first lead is the lowest, who led has nothing lower', PATIENT, () => {
+  test('if the first lead is the lowest, who led has nothing lower', () => {
     const random = seededRandom('lowest');
     const played = playedGame('nain-jaune-court', 4, 3).dealHands('5c 5d 6h 7s 8c 8h 9d Ts Jd Jh Qs Kc Kd');
     played.play('5c');
@@ -227,7 +224,7 @@ describe('where a sample puts a card', () => {
     }
   });
 
-  test('if the first lead is the lowest, who led may have another as low', PATIENT, () => {
+  test('if the first lead is the lowest, who led may have another as low', () => {
     const random = seededRandom('as low');
     const played = playedGame('nain-jaune-court', 4, 3).dealHands('5c 5d 6h 7s 8c 8h 9d Ts Jd Jh Qs Kc Kd');
     played.play('5c');
@@ -238,7 +235,7 @@ describe('where a sample puts a card', () => {
     expect(fives).toContain(true);
   });
 
-  test('a player who would not lay the dwarf may hold it', PATIENT, () => {
+  test('a player who would not lay the dwarf may hold it', () => {
     const random = seededRandom('dwarf');
     const played = playedGame('avantcoureur-1760', 3, 1).dealHands(
       '6d Ac 3c 5c 7c 9c Jc Kc Ah 3h 5h 7h 9h Jh Kh',
@@ -254,7 +251,7 @@ describe('where a sample puts a card', () => {
     expect(holders).toContain(0);
   });
 
-  test('with denials is as likely as it should be', PATIENT, () => {
+  test('with denials is as likely as it should be', () => {
     // Seat 2 watches; seats 0 and 1 have passed on the fives. Each keeps a hand without fives, so that a card that is no
     // five is in a hand of n with n / 40 of what is left besides the fives, and a five is in the talon for certain.
     const played = playedGame('yellow-dwarf', 3, 2).dealHands(
@@ -292,7 +289,7 @@ describe('where a sample puts a card', () => {
     expect(Math.abs(chiSquare - 62)).toBeLessThan(5 * 11.1);
   });
 
-  test('with a denial for one seat is any deal that agrees, equally often', PATIENT, () => {
+  test('with a denial for one seat is any deal that agrees, equally often', () => {
     // Seat 2 holds all cards but the fives and nines. It leads a four; seat 0 must pass and so has two nines.
     const hands = ['9c 9d', '5c 9h', ascending(PACK.filter((one) => !'59'.includes(ascending([one])[0]!)))];
     const { deal, events } = fixedDeal({ rules: 'yellow-dwarf', dealer: 1, hands }).play('4c - -');
@@ -318,7 +315,7 @@ describe('where a sample puts a card', () => {
     expect(Math.abs(chiSquare - 89)).toBeLessThan(5 * 13.3);
   });
 
-  test('depends on chance alone: every sample of many is another', PATIENT, () => {
+  test('depends on chance alone: every sample of many is another', () => {
     const random = seededRandom('others');
     const view = viewOf(playedGame('lindor-1789', 8).dealAtRandom(random), seatAt(below(random, 8)));
     const samples = Array.from({ length: 100 }, () => JSON.stringify(sampleDeal(view, random).hands));

@@ -20,9 +20,6 @@ import { OPERA_HANDS, OPERA_MOVES } from '../testing/knownDeals.ts';
 import { oneOf, type PlayedGame, playedGame, viewOf } from '../testing/playedGame.ts';
 import { rulesOf } from '../testing/rules.ts';
 
-/** For tests that play many games, on a machine that has other work too. */
-const PATIENT = { timeout: 60_000 };
-
 /** A game with the views of every seat and of a spectator, updated step by step. */
 class Watched {
   readonly played: PlayedGame;
@@ -155,7 +152,7 @@ describe('non-interference: what a seat cannot see', () => {
     );
   });
 
-  test('does not change its view in the play, as long as the same moves are made', PATIENT, () => {
+  test('does not change its view in the play, as long as the same moves are made', () => {
     let compared = 0;
     fc.assert(
       fc.property(arbitraryRuleset(), arbitrarySeed(), ({ ruleset, players }, seed) => {

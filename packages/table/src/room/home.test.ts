@@ -72,7 +72,7 @@ test('all draws for the first dealer are sent and recorded, and survive a restar
   });
 });
 
-describe('a home room resumed from a record', { timeout: 30_000 }, () => {
+describe('a home room resumed from a record', () => {
   test.each(inScope({ quick: threeHanded.slice(0, 2), all: threeHanded }))(
     'is the same after every move of %s, and ends with the same record',
     async (id) => {
