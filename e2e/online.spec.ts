@@ -56,6 +56,7 @@ test('four people play a whole game with a reload, a lost network, a leaver and 
   await anne.page.getByRole('button', { name: talk.phrases['good-luck'] }).click();
   await clara.context.setOffline(false);
   await expect(clara.page.getByText(connection.reconnecting)).toBeHidden();
+  await clara.page.getByRole('button', { name: clara.ui.tableTalk }).click();
   await expect(clara.page.getByRole('log', { name: talk.title })).toContainText(talk.phrases['good-luck']);
 
   await playMoves(players, 6);
