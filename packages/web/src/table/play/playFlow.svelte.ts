@@ -66,9 +66,10 @@ export class PlayFlow {
     return this.skipping || this.finishing ? 'instant' : preferences.pace;
   }
 
-  /** Whether no card has been laid. */
+  /** Whether another player is to lay the first card. */
   get #isDealt(): boolean {
-    return this.#client().view?.deal?.laid[0] === undefined;
+    const { view, myTurn } = this.#client();
+    return !myTurn && view?.deal?.laid[0] === undefined;
   }
 
   get botPace(): Pace {
