@@ -42,6 +42,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
 
 async function atHome(scene: Scene): Promise<void> {
   const page = await openHome(scene, scene.server);
+  await page.waitUntil('the board', hasSome, '[data-box]');
   await scene.stance('home', page);
   await page.click('button', home.playAtOnce);
   await waitForTurn(page);
@@ -209,6 +210,10 @@ async function codeOf(page: EnginePage): Promise<string> {
 }
 
 /** Whether no visible text is this one. Runs in the page. */
+function hasSome(selector: string): boolean {
+  return document.querySelector(selector) !== null;
+}
+
 function hasNoText(text: string): boolean {
   return !document.body.innerText.includes(text);
 }
