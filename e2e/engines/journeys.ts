@@ -209,11 +209,12 @@ async function codeOf(page: EnginePage): Promise<string> {
   );
 }
 
-/** Whether no visible text is this one. Runs in the page. */
+/** Whether an element is there. Runs in the page. */
 function hasSome(selector: string): boolean {
   return document.querySelector(selector) !== null;
 }
 
+/** Whether no visible text is this one. Runs in the page. */
 function hasNoText(text: string): boolean {
   return !document.body.innerText.includes(text);
 }
