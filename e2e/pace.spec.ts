@@ -90,9 +90,12 @@ test('the bar has a menu of four speeds, and a log that stays as it was left', {
   await expect(menu.getByRole('button', { pressed: true })).toBeFocused();
   await menu.getByRole('button', { name: ui.paceFast }).click();
   await expect(menu).toBeHidden();
-  await tool(ui.paceFast).click();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
+  for (const close of [() => tool(ui.paceFast).click(), () => page.keyboard.press('Escape')]) {
+    await tool(ui.paceFast).click();
+    await expect(menu).toBeVisible();
+    await close();
+    await expect(menu).toBeHidden();
+  }
   const log = page.getByRole('log', { name: ui.tableTalk });
   await expect(log).toBeHidden();
   await page.keyboard.press('l');
