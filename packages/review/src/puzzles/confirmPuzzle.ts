@@ -7,7 +7,7 @@ import type { Puzzle } from './puzzle.ts';
 export interface Confirmation {
   /** Whether a search of more deals finds the same best move. */
   readonly byDeals: boolean;
-  /** Whether the move is also the best, within the error, for a seat that searches at its later leads. */
+  /** Whether the move is also better than every other by the margin for a seat that searches at its later leads. */
   readonly byNested: boolean;
 }
 
