@@ -7,7 +7,7 @@
  * search do, by trying every plan: at each own decision one move for all deals that look alike so far. It shares no code
  * with `src/search/ending.ts`, merges nothing, and has no limit of steps but a generous one.
  *
- * Prints, in counters a lead, how much the moves of each bot lose, and of each judge (playouts alone; the search as it is):
+ * Prints, in counters a lead, how much the moves of each bot lose, and of each judge (playouts alone; a review):
  * how many of the moves that it calls mistakes cost nothing, and how often its best move loses more than one counter.
  */
 import { type GameView, type Move, parseRulesText, seatAt } from '@nain-jaune/engine';
@@ -20,7 +20,7 @@ import { knowledgeOf } from '../src/knowledge/knowledge.ts';
 import { SeenCards } from '../src/knowledge/seenCards.ts';
 import { allDeals, MODELS } from '../src/search/beliefs.ts';
 import { announcedMoves, areAlike, differentMoves } from '../src/search/candidates.ts';
-import { type Effort, thinkWhole } from '../src/search/index.ts';
+import { type Candidate, type Effort, thinkWhole } from '../src/search/index.ts';
 import { Playout } from '../src/search/playout.ts';
 import { dealtGame } from '../src/testing/game.ts';
 
@@ -44,7 +44,10 @@ const REVIEW: Effort = {
   nested: null,
   keepAll: true,
 };
-const JUDGES = { playouts: { ...REVIEW, ending: null }, search: REVIEW };
+const PLAYOUTS: Effort = { ...REVIEW, ending: null };
+const JUDGES = { playouts: PLAYOUTS, review: REVIEW };
+/** The second look of a review at a mistake. */
+const SECOND_LOOK: Effort = { ...PLAYOUTS, deals: 150, nested: { deals: 16, leads: 5 }, keepAll: false };
 /** Leads that take more plays to solve are left out. */
 const MOST_PLAYS = 400_000;
 /** A move that loses less costs nothing. */
@@ -181,12 +184,26 @@ function judge(view: GameView, moves: readonly Move[], name: string): void {
   });
   for (const one of judged) {
     const { candidates, exact } = thinkWhole(view, moves, seededRandom(name), one.effort);
-    const mistakes = candidates.filter(({ loss, lossError }) => loss - 2 * lossError > 1);
+    const mistakes = candidates.filter(
+      (candidate) =>
+        isMistake(candidate) &&
+        (exact || one.effort === PLAYOUTS || isMistakeNested(view, candidates, candidate)),
+    );
     one.solved += exact ? 1 : 0;
     one.mistakes += mistakes.length;
     one.free += mistakes.filter(({ move }) => lossOf(move) < NOTHING).length;
     one.wrong += lossOf(itemAt(candidates, 0).move) > 1 ? 1 : 0;
   }
+}
+
+function isMistake({ loss, lossError }: Candidate): boolean {
+  return loss - 2 * lossError > 1;
+}
+
+function isMistakeNested(view: GameView, [best]: readonly Candidate[], { move }: Candidate): boolean {
+  const moves = best === undefined ? [move] : [best.move, move];
+  const { candidates } = thinkWhole(view, moves, seededRandom('second look'), SECOND_LOOK);
+  return candidates.some((candidate) => candidate.move === move && isMistake(candidate));
 }
 
 function playDeal(number: number): void {

@@ -18,8 +18,8 @@ export interface EndingEffort {
   readonly steps: number;
 }
 
-/** About 20 ms at most. */
-export const ENDING: EndingEffort = { deals: 600, steps: 20_000 };
+/** About 20 ms, 30 at most. */
+export const ENDING: EndingEffort = { deals: 600, steps: 30_000 };
 
 /** What a plan is worth: sums over deals, each times its weight. */
 export interface Worth {
