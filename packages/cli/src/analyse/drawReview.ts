@@ -45,17 +45,17 @@ function reasonsOf({ review }: Shell, { moves, seat }: ReviewedChoice, context: 
 }
 
 function drawParts({ review }: Shell, seats: readonly SeatReview[], context: Context): string {
-  const { place, cards, own, others, result, lost, estimate, amount, signed } = review;
+  const { place, luck, own, others, result, lost, estimate, amount, signed } = review;
   const rows = seats.map(({ seat, parts, lost: given }) => [
     nameOf(seat, context),
     estimate(parts.place),
-    estimate(parts.cards),
+    estimate(parts.luck),
     estimate(parts.own),
     estimate(parts.others),
     signed(parts.result),
     amount(given),
   ]);
-  return drawColumns([['', place, cards, own, others, result, lost], ...rows]);
+  return drawColumns([['', place, luck, own, others, result, lost], ...rows]);
 }
 
 function drawStory(
