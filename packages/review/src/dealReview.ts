@@ -35,7 +35,7 @@ export interface ReviewedChoice {
   readonly place: number;
   /** Number of possible deals examined. */
   readonly deals: number;
-  /** Whether all possible deals were examined. */
+  /** Whether the ending was solved: the best plan over all possible deals, if the others play by rules of thumb. */
   readonly exact: boolean;
   /** Null if the search limit was reached. */
   readonly secondSight: SecondSight | null;

@@ -9,8 +9,8 @@ import { type Hint, hintFor } from './hint.ts';
 const EFFORTS = [40, 400, 2500, 10_000] as const;
 
 /**
- * Evaluates the legal moves of the view's seat from what it knows, with growing effort. Stops early if all possible deals were
- * examined. Yields nothing if it is not the turn of the seat.
+ * Evaluates the legal moves of the view's seat from what it knows, with growing effort. Stops early if the ending
+ * is solved or all possible deals were examined. Yields nothing if it is not the turn of the seat.
  *
  * @param seed The same seed leads to the same values.
  */
@@ -21,7 +21,7 @@ export function* evaluateView(view: GameView, seed: string): Evaluating {
   for (const deals of EFFORTS) {
     const hint = yield* quietly(hintFor(view, legal, seededRandom(`${seed}/${deals}`), { deals }));
     yield evaluationOf(rules, legal, hint);
-    if (hint.exact) return;
+    if (hint.exact || hint.deals < deals) return;
   }
 }
 
@@ -35,7 +35,7 @@ function* quietly<Result>(work: Generator<void, Result, void>): Generator<undefi
 
 function evaluationOf(rules: Rules, legal: readonly Move[], { moves, only, deals, exact }: Hint): Evaluation {
   return {
-    basis: exact ? 'all-deals' : 'some-deals',
+    basis: exact ? 'solved-for-seat' : 'some-deals',
     moves: withAlike(rules, legal, moves),
     only: only === null ? [] : legal,
     deals,

@@ -3,12 +3,13 @@ import type { ReviewedMove } from './dealReview.ts';
 
 /**
  * How the values of moves were found.
- * - `all-deals`: from every deal that is possible for the seat to move.
- * - `some-deals`: from random ones of them.
+ * - `solved-for-seat`: the best plan for what the seat to move knows, in every deal that is possible for it, if the
+ *   others play by rules of thumb.
+ * - `some-deals`: from playouts of deals that are possible for it.
  * - `solved`: all hands are known to all players, and each plays best for itself.
  * - `open-playouts`: all hands are known, and players who see their own hand only play on.
  */
-export type EvaluationBasis = 'all-deals' | 'some-deals' | 'solved' | 'open-playouts';
+export type EvaluationBasis = 'solved-for-seat' | 'some-deals' | 'solved' | 'open-playouts';
 
 export interface EvaluatedMove extends ReviewedMove {
   /** Legal moves that are equivalent to this one. */

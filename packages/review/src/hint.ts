@@ -12,7 +12,7 @@ export interface Hint {
   readonly only: Move | null;
   /** Number of possible deals examined. */
   readonly deals: number;
-  /** Whether all possible deals were examined. */
+  /** Whether the ending was solved: the best plan over all possible deals, if the others play by rules of thumb. */
   readonly exact: boolean;
 }
 

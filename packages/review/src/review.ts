@@ -116,7 +116,10 @@ function* reviewChoices(
   for (const [index, choice] of choices.entries()) {
     const random = seededRandom(`${options.seed}/${number}/${choice.move}`);
     const done = AFTER.solutions + ((1 - AFTER.solutions) * index) / choices.length;
-    const thought = yield* constant(done, evaluateMoves(choice.view, choice.moves, random, options));
+    const thought = yield* constant(
+      done,
+      evaluateMoves(choice.view, choice.moves, random, options, choice.made),
+    );
     reviewed.push({
       ...reviewedChoice(choice, thought),
       secondSight: sights[index] ?? null,

@@ -2,7 +2,7 @@ import { below, type Random } from '@nain-jaune/engine/random';
 import { Policy } from '../heuristic/policy.ts';
 import { COUNTING, RULE_OF_THUMB, type Weights } from '../heuristic/weights.ts';
 import type { Deals } from '../knowledge/deals.ts';
-import { enumerateDeals } from '../knowledge/enumerate.ts';
+import { type AllDeals, enumerateDeals } from '../knowledge/enumerate.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { LeadLikelihood } from '../knowledge/likelihood.ts';
 import { DealSampler } from '../knowledge/sampler.ts';
@@ -56,18 +56,15 @@ export function* likelyDeals(
   effort: BeliefsEffort,
   random: Random,
 ): Generator<LikelyDeal, boolean, void> {
-  const models = (effort.models ?? MODELS).map((model) => ({
-    ...model,
-    policy: new Policy(knowledge.rules, model.weights),
-  }));
-  const likelihood = new LeadLikelihood(knowledge, models);
-  const listed = enumerateDeals(knowledge, effort.listed);
+  const { models = MODELS } = effort;
+  const listed = allDeals(knowledge, effort.listed, models);
   if (listed !== null) {
-    const weights = likelihood.of(listed.deals).map((factor, deal) => factor * (listed.weights[deal] ?? 0));
+    const { weights } = listed;
     if (weights.length > effort.deals) yield* drawnFrom(listed.deals, weights, effort.deals, random);
     else yield* inRandomOrder(listed.deals, weights, random);
     return weights.length <= effort.deals;
   }
+  const likelihood = likelihoodBy(knowledge, models);
   const sampler = new DealSampler(knowledge, effort.states);
   const draws = likelihood.hasLeads ? DRAWS : 1;
   for (let found = 0; found < effort.deals; found += BATCH) {
@@ -76,6 +73,25 @@ export function* likelyDeals(
     yield* drawnFrom(deals, likelihood.of(deals), count, random);
   }
   return false;
+}
+
+/** Returns all deals that agree with a view, weighted by the moves of the others, or null if there are more than `most`. */
+export function allDeals(knowledge: Knowledge, most: number, models: readonly Model[]): AllDeals | null {
+  const listed = enumerateDeals(knowledge, most);
+  if (listed === null) return null;
+  const factors = likelihoodBy(knowledge, models).of(listed.deals);
+  return {
+    deals: listed.deals,
+    weights: listed.weights.map((weight, deal) => weight * (factors[deal] ?? 0)),
+  };
+}
+
+function likelihoodBy(knowledge: Knowledge, models: readonly Model[]): LeadLikelihood {
+  const { rules } = knowledge;
+  return new LeadLikelihood(
+    knowledge,
+    models.map((model) => ({ ...model, policy: new Policy(rules, model.weights) })),
+  );
 }
 
 function* inRandomOrder(

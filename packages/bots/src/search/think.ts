@@ -8,6 +8,7 @@ import { type Knowledge, knowledgeOf } from '../knowledge/knowledge.ts';
 import { type BeliefsEffort, type LikelyDeal, likelyDeals, MODELS, type Model } from './beliefs.ts';
 import { differentMoves } from './candidates.ts';
 import { Denied } from './denied.ts';
+import { ENDING, type EndingEffort, type SolvedEnding, solveEnding } from './ending.ts';
 import { type NestedEffort, NestedRollout } from './nestedRollout.ts';
 import { Playout } from './playout.ts';
 import { RacingSelector } from './racingSelector.ts';
@@ -17,6 +18,8 @@ import { terminalValue } from './terminalValue.ts';
 export interface Effort extends BeliefsEffort {
   /** The nested search at the own later leads, or null for the rule of thumb there. */
   readonly nested: NestedEffort | null;
+  /** When the ending is solved instead of searched, null for never. Default {@link ENDING}. */
+  readonly ending?: EndingEffort | null;
   /**
    * The maximum work of the rules of thumb, in units of {@link Policy.work}. A deal that was begun is finished.
    */
@@ -50,17 +53,22 @@ export interface Thought {
   readonly candidates: readonly Candidate[];
   /** The number of deals played out. */
   readonly deals: number;
-  /** Whether these were all the deals that agree with the view. */
+  /**
+   * Whether the ending was solved: the values hold for all the deals that agree with the view, if the others play as the
+   * models do and the own seat makes the best of what it will know.
+   */
   readonly exact: boolean;
 }
 
+/** Solved values that differ by less are equal: a power of two, so that multiples are exact. */
+const EQUAL = 2 ** -20;
 /** The number of deals played out between two comparisons of the candidates. */
 const ROUND = 50;
 /** The number of deals played out between two yields. */
 const SLICE = { plain: 50, nested: 2 };
 
 /**
- * Searches for the best move of the view's own seat: plays each candidate out in the same deals, which agree with the
+ * Searches for the best move of the view's own seat. Solves a short ending. Otherwise plays each candidate out in the same deals, which agree with the
  * view, and drops those that fall behind. Yields every few milliseconds; `return()` stops it. Deterministic for a given
  * `random`, without a time limit.
  */
@@ -75,20 +83,24 @@ export function* think(
   const isLate = () => milliseconds !== undefined && now() - start >= milliseconds;
   const knowledge = knowledgeOf(view);
   const moves = differentMoves(knowledge.rules, legal);
+  const { ending = ENDING, models } = effort;
+  const solved =
+    ending === null || moves.length < 2 ? null : yield* solveEnding(knowledge, moves, ending, models);
+  if (solved !== null) return solvedThought(moves, solved);
   const trial = new Trial(knowledge, effort, random);
   const selector = new RacingSelector(moves.length);
   const deals = likelyDeals(knowledge, effort, random);
   const slice = effort.nested === null ? SLICE.plain : SLICE.nested;
   while (selector.alive.length > 1 && trial.work < effort.work && !isLate()) {
     const next = deals.next();
-    if (next.done) return thoughtOf(moves, selector, next.value);
+    if (next.done) break;
     selector.begin(next.value.weight);
     for (const candidate of selector.alive)
       trial.play(next.value, itemAt(moves, candidate), candidate, selector);
     if (selector.deals % ROUND === 0 && effort.keepAll !== true) selector.giveUp();
     if (selector.deals % slice === 0) yield;
   }
-  return thoughtOf(moves, selector, false);
+  return thoughtOf(moves, selector);
 }
 
 /** Runs {@link think} without interruption. */
@@ -162,7 +174,28 @@ class Trial {
   }
 }
 
-function thoughtOf(moves: readonly Move[], selector: RacingSelector, exact: boolean): Thought {
+function rounded(counters: number): number {
+  return Math.round(counters / EQUAL) * EQUAL;
+}
+
+function solvedThought(moves: readonly Move[], { deals, worths }: SolvedEnding): Thought {
+  const most = Math.max(...worths.map(({ counters }) => counters));
+  const candidates = worths.map(({ counters, wins, leads }, index): Candidate => {
+    const loss = rounded(most - counters);
+    const errors = { standardError: 0, lossError: 0 };
+    return {
+      move: itemAt(moves, index),
+      value: rounded(most) - loss,
+      loss,
+      ...errors,
+      wins,
+      leadsAgain: leads,
+    };
+  });
+  return { candidates: candidates.sort((a, b) => a.loss - b.loss), deals, exact: true };
+}
+
+function thoughtOf(moves: readonly Move[], selector: RacingSelector): Thought {
   const best = selector.best();
   const top = selector.worthOf(best);
   const others = moves.flatMap((_, index) =>
@@ -177,7 +210,11 @@ function thoughtOf(moves: readonly Move[], selector: RacingSelector, exact: bool
     wins: selector.winsOf(best),
     leadsAgain: selector.leadsOf(best),
   };
-  return { candidates: [first, ...others.sort((a, b) => a.loss - b.loss)], deals: selector.deals, exact };
+  return {
+    candidates: [first, ...others.sort((a, b) => a.loss - b.loss)],
+    deals: selector.deals,
+    exact: false,
+  };
 }
 
 /** A dropped candidate is compared on its own deals, in which it may even have been ahead. */

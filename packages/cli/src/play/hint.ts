@@ -13,7 +13,7 @@ export function drawHint(context: PlayContext, hint: Hint): string {
   const { review, paint } = context.shell;
   if (hint.only !== null) return review.onlyMove(review.moveName(hint.only));
   const moves = hint.moves.flatMap((_, index) => drawMove(context, hint, index));
-  const deals = hint.exact ? review.allDeals(hint.deals) : review.someDeals(hint.deals);
+  const deals = hint.exact ? review.allSolved(hint.deals) : review.someDeals(hint.deals);
   const note = wrap(`${deals} ${review.expectedStory}`, context.columns(), '');
   return [...moves, paint('dim', note)].join('\n');
 }

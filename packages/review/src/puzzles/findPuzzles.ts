@@ -42,8 +42,6 @@ const NESTED: Effort = {
 const DEALS = 2000;
 /** Of the positions that the quick levels and `expert` solve, one in this number is examined. */
 const ONE_EASY_IN = 12;
-/** A nested search may prefer another move by less than this number of standard errors. */
-const NESTED_ERRORS = 2;
 
 /** Plays one game and returns the puzzles of one of its deals. The result depends on `seed` alone. */
 export function findPuzzles({ rules, players }: PuzzleTable, seed: string): Puzzle[] {
@@ -88,7 +86,7 @@ function isDropped(position: PuzzlePosition, best: Move, random: Random): boolea
   return missedBy(position, best, ['lowest', 'longest', 'heuristic', 'expert']).length === 0;
 }
 
-/** Whether a move is the best, within the error, for a seat that also searches at its later leads. */
+/** Whether a move is better than every other by the least margin for a seat that also searches at its later leads. */
 export function isBestNested(
   { view, moves }: PuzzlePosition,
   best: Move,
@@ -96,7 +94,10 @@ export function isBestNested(
   deals = NESTED.deals,
 ): boolean {
   const rules = compileRules(view.rules, view.players);
-  const { candidates } = thinkWhole(view, moves, random, { ...NESTED, deals });
-  const found = candidates.find(({ move }) => areAlike(rules, move, best));
-  return found !== undefined && found.loss <= NESTED_ERRORS * found.lossError;
+  const [found, ...others] = thinkWhole(view, moves, random, { ...NESTED, deals }).candidates;
+  return (
+    found !== undefined &&
+    areAlike(rules, found.move, best) &&
+    others.every(({ loss }) => loss >= LEAST_MARGIN)
+  );
 }

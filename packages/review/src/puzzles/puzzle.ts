@@ -52,7 +52,7 @@ export interface Puzzle {
   readonly missedBy: readonly PuzzleLevel[];
   /** Number of possible deals examined. */
   readonly deals: number;
-  /** Whether these were all possible deals. */
+  /** Whether the ending was solved: the best plan over all possible deals, if the others play by rules of thumb. */
   readonly exact: boolean;
   /** The best first. */
   readonly answers: readonly PuzzleAnswer[];

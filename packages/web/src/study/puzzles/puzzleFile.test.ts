@@ -53,6 +53,13 @@ test('every puzzle opens at the turn of its seat, with an answer for each card t
   }
 });
 
+test('every puzzle that is called exact has one right answer when its ending is solved', () => {
+  const solved = puzzles.filter(({ exact }) => exact);
+  expect(solved.length).toBeGreaterThan(20);
+  for (const puzzle of solved)
+    expect(confirmPuzzle(puzzle, 'solved', { deals: 1, nested: 0 }).byDeals, puzzle.id).toBe(true);
+});
+
 test('a sample of the puzzles is confirmed by a search with another seed', { tags: ['deep'] }, () => {
   const step = Math.floor(puzzles.length / 12);
   for (let index = 0; index < puzzles.length; index += step)

@@ -23,10 +23,10 @@ const labels: ReviewLabels = {
   costsAbout: (counters) => `kostet etwa ${number(counters)}`,
   anyMove: 'Alle sind gleich gut.',
   onlyMove: (move) => `Kein Unterschied: ${move}.`,
-  allDeals: (deals) =>
+  allSolved: (deals) =>
     deals === 1
-      ? 'Die einzige mögliche Kartenverteilung wurde geprüft.'
-      : `Alle ${number(deals)} möglichen Kartenverteilungen wurden geprüft.`,
+      ? 'Die einzig mögliche Kartenverteilung ist gelöst, wenn die anderen wie üblich spielen.'
+      : `Alle ${number(deals)} möglichen Kartenverteilungen sind gelöst, wenn die anderen wie üblich spielen.`,
   someDeals: (deals) =>
     `Geschätzt aus ${number(deals)} möglichen ${deals === 1 ? 'Kartenverteilung' : 'Kartenverteilungen'}.`,
   expectedStory: 'Erwartete Jetons bis zum Ende der Runde, mit Fehlerspanne.',

@@ -23,10 +23,10 @@ const labels: ReviewLabels = {
   costsAbout: (counters) => `coûte environ ${number(counters)}`,
   anyMove: 'Tous ces coups se valent.',
   onlyMove: (move) => `Aucune différence : ${move}.`,
-  allDeals: (deals) =>
+  allSolved: (deals) =>
     deals === 1
-      ? 'La seule donne possible a été examinée.'
-      : `Les ${number(deals)} donnes possibles ont toutes été examinées.`,
+      ? 'La seule donne possible, résolue si les autres jouent comme d’habitude.'
+      : `Les ${number(deals)} donnes possibles, résolues si les autres jouent comme d’habitude.`,
   someDeals: (deals) => `Estimé d'après ${count(deals, 'donne possible', 'donnes possibles')}.`,
   expectedStory: 'Jetons à espérer d’ici la fin de la donne, avec la marge d’erreur.',
   reviewOf: (deal) => `Analyse de la donne ${number(deal)}`,
