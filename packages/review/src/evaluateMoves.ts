@@ -22,8 +22,8 @@ const CLOSER = 4;
 const DOUBT = { below: 2, above: 5 } as const;
 /** The search that looks again at a move that seems a mistake. It also searches at the own later leads. */
 const SECOND_LOOK = { nested: { deals: 16, leads: 5 }, ending: null } as const;
-/** Its deals, as shares of those of the first look. The last ones only if the others leave the mistake in doubt. */
-const SECOND_DEALS = [0.5, 2.5] as const;
+/** Its deals. The last ones only if the first leave the mistake in doubt. */
+const SECOND_DEALS = [200, 1000] as const;
 /** A move is a mistake if it surely costs more than this, in counters. */
 const MISTAKE = 1;
 
@@ -31,8 +31,8 @@ const MISTAKE = 1;
  * Estimates the counters at the end of this deal after each of the moves, from what the view's seat knows. An ending is
  * solved if that is cheap.
  *
- * @param made A move that is judged again if it may be a mistake: alone with the best move, in other and more deals. If it
- *   still seems one, it is judged once more, with own later leads that are searched, and the lower of these losses counts.
+ * @param made A move that is judged again if it may be a mistake: alone with the best move, in other and more deals unless there is a time limit. If
+ *   it still seems one, it is judged once more, with own later leads that are searched, and the lower of these losses counts.
  */
 export function* evaluateMoves(
   view: GameView,
@@ -61,17 +61,18 @@ export function* evaluateMoves(
     return yield* think(single, both, random, { ...effort, ...change });
   };
   const inDoubt = candidateOf(rules, thought, made);
-  if (inDoubt !== undefined && isInDoubt(inDoubt)) {
+  const isTimed = milliseconds !== undefined;
+  if (inDoubt !== undefined && isInDoubt(inDoubt) && !isTimed) {
     const closer = { deals: CLOSER * deals, listed: Math.min(MAX_LISTED_DEALS, CLOSER * deals) };
     thought = withLossOf(thought, inDoubt, yield* again(inDoubt.move, closer));
   }
   const mistaken = candidateOf(rules, thought, made);
   if (mistaken === undefined || !isMistake(mistaken)) return thought;
   let second = thought;
-  for (const share of SECOND_DEALS) {
-    const count = Math.ceil(share * deals);
+  for (const most of SECOND_DEALS) {
+    const count = Math.min(most, deals * CLOSER);
     second = yield* again(mistaken.move, { ...SECOND_LOOK, deals: count, listed: count });
-    if (!isInDoubt(lossOf(second, mistaken))) break;
+    if (isTimed || !isInDoubt(lossOf(second, mistaken))) break;
   }
   return lossOf(second, mistaken).loss < mistaken.loss ? withLossOf(thought, mistaken, second) : thought;
 }
