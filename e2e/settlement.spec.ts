@@ -26,11 +26,12 @@ function numbersIn(text: string): number[] {
   return [...text.matchAll(/−?\d+/g)].map(([number]) => Number(number.replace('−', '-')));
 }
 
-/** Checks that luck and mistakes add up to the result. */
+/** Checks that place, luck and choices add up to the result. */
 async function expectResultSplit(sheet: Locator): Promise<void> {
   const line = (await sheet.getByText(/^Résultat [+−\d]/).textContent()) ?? '';
-  const [result, luck = 0, mistakes = 0] = numbersIn(line);
-  expect(luck + mistakes).toBe(result);
+  const [result, ...parts] = numbersIn(line);
+  expect(parts).toHaveLength(4);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(result);
 }
 
 /** Opens the review from the settlement, and closes it in every way. */

@@ -66,7 +66,7 @@ export class ChoiceValues {
     const dealt = this.#countersOf(0, seat).map((counters) => counters - had);
     return {
       place,
-      cards: difference(meanOf(dealt), place),
+      luck: difference(meanOf(dealt), place),
       own: this.#meanChange(seat, (choice) => choice.seat === seat),
       others: this.#meanChange(seat, (choice) => choice.seat !== seat),
       result: (after[seat] ?? 0) - had,

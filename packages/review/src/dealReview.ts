@@ -33,6 +33,8 @@ export interface ReviewedChoice {
   readonly moves: readonly ReviewedMove[];
   /** Index of the move made in `moves`. */
   readonly place: number;
+  /** What the move made surely lost, in counters. 0 unless it is a mistake: surely more than 1 counter worse than the best. */
+  readonly cost: number;
   /** Number of possible deals examined. */
   readonly deals: number;
   /** Whether the ending was solved: the best plan over all possible deals, if the others play by rules of thumb. */
@@ -47,15 +49,18 @@ export interface ReviewedChoice {
 export interface Parts {
   /** Average result of the seat over random deals. */
   readonly place: Estimate;
-  /** Value of the cards dealt compared with that average. */
-  readonly cards: Estimate;
-  /** Change by the seat's own choices. */
+  /** Value of the cards dealt, the seat's and the others', compared with that average. Its mean over random deals is 0. */
+  readonly luck: Estimate;
+  /** Change of the seat's expected counters by its own choices. */
   readonly own: Estimate;
-  /** Change by the choices of the others. */
+  /** Change of the seat's expected counters by the choices of the others. */
   readonly others: Estimate;
   /** Change of the seat's counters from before the ante to after the settlement. */
   readonly result: number;
 }
+
+/** {@link Parts} in whole counters. The first four add up to `result`. */
+export type WholeParts = Readonly<Record<keyof Parts, number>>;
 
 /** A choice that the summary of a deal mentions. */
 export interface StoryChoice {
@@ -81,16 +86,16 @@ export interface Story {
     readonly mistake: Mistake | null;
   };
   readonly end: {
-    readonly result: number;
-    readonly luck: 'with' | 'against' | 'neither';
-    readonly play: 'well' | 'fairly' | 'badly' | 'no-choice';
+    readonly parts: WholeParts;
+    /** `unclear`: no mistake was found, and the estimates are too coarse to exclude one. */
+    readonly play: 'well' | 'unclear' | 'fairly' | 'badly' | 'no-choice';
   };
 }
 
 export interface SeatReview {
   readonly seat: Seat;
   readonly parts: Parts;
-  /** Counters lost by the seat's choices compared with the best ones, from what it knew. */
+  /** The cost of the seat's mistakes, from what it knew: the sum of the costs of its choices. 0 if nothing was surely lost. */
   readonly lost: Estimate;
   readonly story: Story;
 }

@@ -23,14 +23,19 @@ describe('the review of a deal', () => {
         const steps = replay.steps.filter((step) => step.deal === deal);
         const after = steps.at(-1)!.game.counters;
         const before = replay.steps.findLast((step) => step.deal < deal)?.game.counters;
-        for (const { seat, parts } of review.seats) {
-          const { place, cards, own, others, result } = parts;
+        for (const { seat, parts, lost, story } of review.seats) {
+          const { place, luck, own, others, result } = parts;
           expect(result).toBe(after[seat]! - (before?.[seat] ?? replay.game.ruleset.counters));
-          expect(place.value + cards.value + own.value + others.value).toBeCloseTo(result, 9);
+          expect(place.value + luck.value + own.value + others.value).toBeCloseTo(result, 9);
           const changes = review.choices.filter((choice) => choice.seat === seat);
           expect(changes.reduce((sum, { change }) => sum + change.value, 0)).toBeCloseTo(own.value, 9);
-          const lost = changes.reduce((sum, { moves, place: made }) => sum + moves[made]!.loss.value, 0);
-          expect(review.seats[seat]!.lost.value).toBeCloseTo(lost, 9);
+          const whole = story.end.parts;
+          expect(whole.place + whole.luck + whole.own + whole.others).toBe(result);
+          for (const part of ['place', 'luck', 'own', 'others'] as const)
+            expect(Math.abs(whole[part] - parts[part].value)).toBeLessThan(1);
+          const cost = changes.reduce((sum, choice) => sum + choice.cost, 0);
+          expect(lost.value).toBeCloseTo(cost, 9);
+          expect(story.choices.mistake === null).toBe(cost === 0);
         }
       }
     },
@@ -56,6 +61,15 @@ describe('the review of a deal', () => {
     expect(seen.length).toBeGreaterThan(0);
     for (const { bestCounters, madeCounters } of seen)
       expect(bestCounters).toBeGreaterThanOrEqual(madeCounters);
+  });
+
+  test('has the same verdicts on a slow device', () => {
+    const replay = randomReplay('famille', 4, 1, 'slow');
+    let now = 0;
+    const clock = () => (now += 1000);
+    expect(runToEnd(reviewDeal(replay, 1, { ...QUICK, clock }))).toEqual(
+      runToEnd(reviewDeal(replay, 1, QUICK)),
+    );
   });
 
   test('depends on the seed', () => {

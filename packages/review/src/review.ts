@@ -4,12 +4,12 @@ import { seededRandom } from '@nain-jaune/engine/random';
 import { possibilitiesFrom } from './cardPossibilities.ts';
 import { ChoiceValues } from './choiceValues.ts';
 import type { DealReview, ReviewedChoice, ReviewedMove, SeatReview, SecondSight } from './dealReview.ts';
-import { type Estimate, sumOf } from './estimate.ts';
+import type { Estimate } from './estimate.ts';
 import { type EvaluationLimits, evaluateMoves } from './evaluateMoves.ts';
 import { reasonsFor } from './reasons.ts';
 import { seatAverages } from './seatAverages.ts';
 import { secondSights } from './secondSight.ts';
-import { storyOf } from './story.ts';
+import { costOf, lostBy, storyOf } from './story.ts';
 import { type Choice, type WalkedDeal, walkDeal } from './walkDeal.ts';
 
 /** Effort of a review. The result depends on the seed alone unless a time limit is set. */
@@ -132,6 +132,7 @@ function* reviewChoices(
 
 function reviewedChoice(choice: Choice, thought: Thought): Omit<ReviewedChoice, 'secondSight' | 'change'> {
   const moves = madeFirst(choice, reviewedMoves(choice.view, thought));
+  const place = indexOfMade(choice, moves);
   return {
     move: choice.move,
     seat: choice.seat,
@@ -139,7 +140,8 @@ function reviewedChoice(choice: Choice, thought: Thought): Omit<ReviewedChoice, 
     wanted: choice.view.deal?.turn?.wanted ?? [],
     made: choice.made,
     moves,
-    place: indexOfMade(choice, moves),
+    place,
+    cost: costOf(moves[place]?.loss),
     deals: thought.deals,
     exact: thought.exact,
   };
@@ -172,10 +174,6 @@ function seatReview(
   choices: readonly ReviewedChoice[],
 ): SeatReview {
   const parts = values.parts(seat, place);
-  const lost = sumOf(
-    choices
-      .filter((choice) => choice.seat === seat)
-      .flatMap(({ moves, place: made }) => moves[made]?.loss ?? []),
-  );
-  return { seat, parts, lost, story: storyOf(seat, parts, lost, choices) };
+  const own = choices.filter((choice) => choice.seat === seat);
+  return { seat, parts, lost: lostBy(own), story: storyOf(seat, parts, own) };
 }

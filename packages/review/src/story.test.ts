@@ -2,8 +2,8 @@ import { seatAt } from '@nain-jaune/engine';
 import { moveOf } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { Parts, ReviewedChoice, ReviewedMove } from './dealReview.ts';
-import { type Estimate, exactly, sumOf } from './estimate.ts';
-import { storyOf } from './story.ts';
+import { type Estimate, exactly } from './estimate.ts';
+import { costOf, lostBy, storyOf } from './story.ts';
 
 const SEAT = seatAt(0);
 
@@ -11,8 +11,9 @@ function about(value: number, standardError: number): Estimate {
   return { value, standardError };
 }
 
-function partsOf(cards: Estimate, result: number): Parts {
-  return { place: exactly(0), cards, own: exactly(0), others: exactly(0), result };
+function partsOf(luck: Estimate, result: number, own = exactly(0)): Parts {
+  const others = exactly(result - luck.value - own.value);
+  return { place: exactly(0), luck, own, others, result };
 }
 
 function choice(losses: readonly Estimate[], place: number): ReviewedChoice {
@@ -32,6 +33,7 @@ function choice(losses: readonly Estimate[], place: number): ReviewedChoice {
     made: moveOf(`${place + 2}c`),
     moves,
     place,
+    cost: costOf(losses[place]),
     deals: 100,
     exact: false,
     secondSight: null,
@@ -39,9 +41,12 @@ function choice(losses: readonly Estimate[], place: number): ReviewedChoice {
   };
 }
 
-function story(cards: Estimate, result: number, choices: readonly ReviewedChoice[]) {
-  const lost = sumOf(choices.map(({ moves, place }) => moves[place]!.loss));
-  return storyOf(SEAT, partsOf(cards, result), lost, choices);
+function story(cards: Estimate, result: number, choices: readonly ReviewedChoice[], own = exactly(0)) {
+  return storyOf(SEAT, partsOf(cards, result, own), choices);
+}
+
+function playOf(losses: readonly Estimate[], place: number, own = exactly(0)) {
+  return story(exactly(0), 0, [choice(losses, place)], own).end.play;
 }
 
 describe('a story', () => {
@@ -68,14 +73,38 @@ describe('a story', () => {
     expect(story(exactly(0), 0, [choice([exactly(0), exactly(0)], 0)]).choices.best).toBeNull();
   });
 
-  test('does not count mistakes as bad luck', () => {
-    const lost = choice([exactly(0), about(20, 1)], 1);
-    expect(story(exactly(0), -20, [lost]).end).toEqual({ result: -20, luck: 'neither', play: 'badly' });
-    expect(story(exactly(0), -20, []).end).toEqual({ result: -20, luck: 'against', play: 'no-choice' });
-    expect(story(exactly(0), 20, [choice([exactly(0), about(3, 0.5)], 1)]).end).toEqual({
-      result: 20,
-      luck: 'with',
-      play: 'fairly',
+  test('splits the result into whole parts that add up', () => {
+    const parts = {
+      place: exactly(0.4),
+      luck: exactly(-12.4),
+      own: exactly(-2.6),
+      others: exactly(1.6),
+      result: -13,
+    };
+    expect(storyOf(SEAT, parts, []).end.parts).toEqual({
+      place: 0,
+      luck: -12,
+      own: -3,
+      others: 2,
+      result: -13,
     });
+  });
+
+  test('finds mistakes only where something was surely lost', () => {
+    const nothing = exactly(0);
+    expect(playOf([nothing, about(20, 1)], 1)).toBe('badly');
+    expect(playOf([nothing, about(3, 0.5)], 1)).toBe('fairly');
+    expect(playOf([nothing, about(3, 1.5)], 1)).toBe('unclear');
+    expect(lostBy([choice([nothing, about(3, 1.5)], 1)])).toEqual(nothing);
+    expect(story(nothing, 0, []).end.play).toBe('no-choice');
+  });
+
+  test('says "played well" only if the estimates exclude a loss', () => {
+    const nothing = exactly(0);
+    expect(playOf([nothing, about(5, 0.5)], 0)).toBe('well');
+    expect(playOf([nothing, about(0.2, 0.1)], 1)).toBe('well');
+    expect(playOf([nothing, about(1, 4)], 0)).toBe('unclear');
+    expect(playOf([nothing, about(5, 0.5)], 0, about(-8, 1))).toBe('unclear');
+    expect(playOf([nothing, about(5, 0.5)], 0, about(-8, 6))).toBe('well');
   });
 });

@@ -7,6 +7,7 @@ import type {
   SecondSight,
   Story,
   StoryChoice,
+  WholeParts,
 } from '@nain-jaune/review';
 import { capital, decimalFormat, LEAST_DECIMAL } from './grammar.ts';
 import type { ReviewLabels } from './languages/en/review.ts';
@@ -26,7 +27,6 @@ export interface ReviewPhrases {
   costs(amount: string, better: string): string;
   /** An inexact number: `about 5`. */
   about(counters: number): string;
-  luckAndMistakes(result: string, luck: string, mistakes: string): string;
   /** The best move with all hands open, or that the move made was the best. */
   secondSight(best: string, bestCounters: string, madeCounters: string): string;
   secondSightSame(counters: string): string;
@@ -37,11 +37,13 @@ export interface ReviewPhrases {
   situation(choice: When, context: Context): string;
   cardsSentence(story: Story, context: Context): string;
   noChoice(seat: Seat, context: Context): string;
-  noMistake(seat: Seat, choices: number, context: Context): string;
+  countOnly(seat: Seat, choices: number, context: Context): string;
   bestAlone(seat: Seat, best: StoryChoice, context: Context): string;
   mistakeAlone(seat: Seat, mistake: Mistake, context: Context): string;
   bestAndMistake(seat: Seat, best: StoryChoice, mistake: Mistake, context: Context): string;
-  endSentence(story: Story, context: Context): string;
+  /** The result as the sum of its parts: `result −42: seat +1, luck −20, your choices −18, others’ choices −5`. */
+  sum(seat: Seat, parts: Readonly<Record<keyof WholeParts, string>>, context: Context): string;
+  verdict(seat: Seat, play: Story['end']['play'], context: Context): string;
 }
 
 export interface ReviewWords extends ReviewLabels {
@@ -60,11 +62,9 @@ export interface ReviewWords extends ReviewLabels {
   /** The same foldText, without the error: `cost about 2; better: four of spades`. */
   cost(choice: ReviewedChoice): string;
   mistake(mistake: Mistake, seat: Seat, context: Context): string;
-  /** A result as the sum of luck and mistakes: `Result −42: luck −20, mistakes −22.` */
-  yardstick(result: number, cost: Estimate): string;
   /** The best move with all hands open, or null if it is unknown. */
   secondSight(choice: ReviewedChoice): string | null;
-  /** The deal of a seat in three simple sentences. */
+  /** The cards, the choices, and the sum of the result with a verdict. */
   story(story: Story, context: Context): readonly [string, string, string];
   /** A number with its sign, to one decimal: `+2.3`. */
   signed(value: number): string;
@@ -87,30 +87,23 @@ export function makeReview(labels: ReviewLabels, phrases: ReviewPhrases): Review
     },
     scale: (loss, place) => {
       if (place === 0) return labels.best;
-      return hasCost(loss) ? labels.costsAbout(roundly(loss.value)) : labels.aboutAsGood;
+      if (hasCost(loss)) return labels.costsAbout(roundly(loss.value));
+      return isAboutNothing(loss) ? labels.aboutAsGood : labels.noClearLoss;
     },
     choice: (choice, context) =>
       capital(phrases.choiceMade(phrases.situation(choice, context), phrases.moveName(choice.made))),
     verdict: (choice) => verdictOf(phrases, numbers, choice),
-    cost: ({ made, moves, place }) => {
-      const [best] = moves;
-      const loss = moves[place]?.loss;
-      if (best === undefined || loss === undefined || !hasCost(loss)) return phrases.noLoss;
-      return phrases.costs(phrases.about(roundly(loss.value)), betterName(phrases, best.move, made));
-    },
+    cost: ({ made, moves: [best], cost }) =>
+      best === undefined || cost === 0
+        ? phrases.noLoss
+        : phrases.costs(phrases.about(roundly(cost)), betterName(phrases, best.move, made)),
     mistake: (some, seat, context) => capital(phrases.mistakeAlone(seat, some, context)),
-    yardstick: (result, { value }) => {
-      const mistakes = 0 - Math.round(value);
-      return phrases.luckAndMistakes(
-        ...([result, result - mistakes, mistakes].map(numbers.signed) as [string, string, string]),
-      );
-    },
     secondSight: ({ secondSight, made }) =>
       secondSight === null ? null : secondSightOf(phrases, numbers, secondSight, made),
     story: (story, context) => [
       capital(phrases.cardsSentence(story, context)),
       capital(choicesSentence(phrases, story, context)),
-      capital(phrases.endSentence(story, context)),
+      endOf(phrases, numbers, story, context),
     ],
   };
 }
@@ -134,15 +127,20 @@ export function hasCost({ value, standardError }: Estimate): boolean {
   return value >= 0.5 && value > 2 * standardError;
 }
 
+/** Whether a loss is surely small. An estimate from too few deals does not say so. */
+export function isAboutNothing({ value, standardError }: Estimate): boolean {
+  return value + 2 * standardError < 3;
+}
+
 function verdictOf(
   phrases: ReviewPhrases,
   { amount }: Numbers,
-  { made, moves, place }: ReviewedChoice,
+  { made, moves, place, cost }: ReviewedChoice,
 ): string {
   const [best] = moves;
   const loss = moves[place]?.loss;
   if (best === undefined || loss === undefined || loss.value < LEAST_DECIMAL) return phrases.noLoss;
-  if (loss.value <= 2 * loss.standardError) return phrases.lossHardlyShows(amount(loss));
+  if (cost === 0) return phrases.lossHardlyShows(amount(loss));
   return phrases.costs(amount(loss), betterName(phrases, best.move, made));
 }
 
@@ -165,13 +163,24 @@ function choicesSentence(phrases: ReviewPhrases, { seat, choices }: Story, conte
   if (best !== null && mistake !== null) return phrases.bestAndMistake(seat, best, mistake, context);
   if (mistake !== null) return phrases.mistakeAlone(seat, mistake, context);
   if (best !== null) return phrases.bestAlone(seat, best, context);
-  return count === 0 ? phrases.noChoice(seat, context) : phrases.noMistake(seat, count, context);
+  return count === 0 ? phrases.noChoice(seat, context) : phrases.countOnly(seat, count, context);
 }
 
-/** Whether luck and play in the end of a story differ, so that "but" joins them. */
-export function isContrast({ luck, play }: Story['end']): boolean {
-  if (play === 'no-choice') return false;
-  return luck === 'against' ? play === 'well' : play !== 'well';
+function endOf(
+  phrases: ReviewPhrases,
+  { signed }: Numbers,
+  { seat, end: { parts, play } }: Story,
+  context: Context,
+): string {
+  const { place, luck, own, others, result } = parts;
+  const texts = {
+    place: signed(place),
+    luck: signed(luck),
+    own: signed(own),
+    others: signed(others),
+    result: signed(result),
+  };
+  return `${capital(phrases.sum(seat, texts, context))} ${capital(phrases.verdict(seat, play, context))}`;
 }
 
 /** A share in per cent. Only what is certain is 100 %. */

@@ -27,7 +27,7 @@ function story(change: Partial<Story> = {}): Story {
     seat: YOU,
     cards: { kind: 'good', counters: 14 },
     choices: { count: 3, best: BEST, mistake: MISTAKE },
-    end: { result: 10, luck: 'with', play: 'fairly' },
+    end: { parts: { place: 1, luck: 14, own: -8, others: 3, result: 10 }, play: 'fairly' },
     ...change,
   };
 }
@@ -43,13 +43,13 @@ describe('the story of a deal', () => {
     expect(sentencesFor(story())).toEqual([
       'Vous aviez de bonnes cartes : elles valaient environ 14 jetons de plus que d’habitude.',
       'Vous avez joué votre meilleur coup avec le quatre de pique ; mais le neuf de cœur, à votre troisième entame, vous a coûté environ 6 jetons : mieux valait le valet de pique, car personne n’aurait pu suivre après le valet.',
-      'En tout, vous avez gagné 10 jetons : vous avez eu de la chance mais auriez pu jouer un peu mieux.',
+      'Résultat +10 : place +1, chance +14, vos choix −8, choix des autres +3. Vous auriez pu jouer un peu mieux.',
       'You had good cards: they were worth about 14 counters more than usual.',
       'Your best move was the four of spades; but the nine of hearts at your third lead cost you about 6 counters: the jack of spades was better, because nobody could have followed the jack.',
-      'Overall, you won 10 counters: you had good luck but could have played a little better.',
+      'Result +10: seat +1, luck +14, your choices −8, others’ choices +3. You could have played a little better.',
       'Du hattest gute Karten: Sie waren etwa 14 Jetons mehr wert als sonst.',
       'Dein bester Zug war die Pik-Vier; aber die Herz-Neun beim dritten Ausspiel kostete dich etwa 6 Jetons: Besser war der Pik-Bube, denn nach dem Buben hätte niemand anlegen können.',
-      'Alles in allem hast du 10 Jetons gewonnen: Du hattest Glück, hättest aber etwas besser spielen können.',
+      'Ergebnis +10: Platz +1, Glück +14, deine Entscheidungen −8, die der anderen +3. Du hättest etwas besser spielen können.',
     ]);
   });
 
@@ -58,18 +58,18 @@ describe('the story of a deal', () => {
       seat: BOT,
       cards: { kind: 'bad', counters: -9 },
       choices: { count: 2, best: null, mistake: { ...MISTAKE, reason: null } },
-      end: { result: -12, luck: 'against', play: 'well' },
+      end: { parts: { place: 0, luck: -9, own: -1, others: -2, result: -12 }, play: 'well' },
     });
     expect(sentencesFor(other)).toEqual([
       'Bot 1 avait de mauvaises cartes : elles valaient environ 9 jetons de moins que d’habitude.',
       'Le neuf de cœur, à sa troisième entame, a coûté environ 6 jetons à Bot 1 : mieux valait le valet de pique.',
-      'En tout, Bot 1 a perdu 12 jetons : Bot 1 n’a pas eu de chance mais a bien joué.',
+      'Résultat −12 : place 0, chance −9, ses choix −1, choix des autres −2. Bot 1 a bien joué.',
       'Bot 1 had bad cards: they were worth about 9 counters less than usual.',
       'The nine of hearts at the third lead cost Bot 1 about 6 counters: the jack of spades was better.',
-      'Overall, Bot 1 lost 12 counters: Bot 1 had bad luck but played well.',
+      'Result −12: seat 0, luck −9, Bot 1’s choices −1, others’ choices −2. Bot 1 played well.',
       'Bot 1 hatte schlechte Karten: Sie waren etwa 9 Jetons weniger wert als sonst.',
       'Die Herz-Neun beim dritten Ausspiel kostete Bot 1 etwa 6 Jetons: Besser war der Pik-Bube.',
-      'Alles in allem hat Bot 1 12 Jetons verloren: Bot 1 hatte Pech, hat aber gut gespielt.',
+      'Ergebnis −12: Platz 0, Glück −9, eigene Entscheidungen −1, die der anderen −2. Bot 1 hat gut gespielt.',
     ]);
   });
 
@@ -80,17 +80,17 @@ describe('the story of a deal', () => {
       count: 2,
     };
     const ordinary = { kind: 'usual' as const, counters: 1 };
-    const even = { result: 0, luck: 'neither' as const, play: 'well' as const };
+    const even = { parts: { place: 1, luck: 1, own: -2, others: 0, result: 0 }, play: 'unclear' as const };
     expect(sentencesFor(story({ cards: ordinary, choices: passes, end: even }))).toEqual([
       'Vous aviez des cartes tout à fait ordinaires.',
       'Vous avez joué votre meilleur coup en passant, quand on demandait un neuf : le suivant aurait rapporté environ 4 jetons de moins.',
-      'En tout, vous n’avez ni gagné ni perdu : vous n’avez eu ni chance ni malchance et avez bien joué.',
+      'Résultat 0 : place +1, chance +1, vos choix −2, choix des autres 0. Aucune erreur nette.',
       'You had average cards.',
       'Your best move was to pass when a nine was wanted: the next best would have brought about 4 counters less.',
-      'Overall, you broke even: you had neither good luck nor bad and played well.',
+      'Result 0: seat +1, luck +1, your choices −2, others’ choices 0. No clear mistake found.',
       'Du hattest ganz gewöhnliche Karten.',
       'Dein bester Zug war das Passen, als eine Neun gesucht war: Der nächstbeste hätte etwa 4 Jetons weniger gebracht.',
-      'Alles in allem hast du weder gewonnen noch verloren: Du hattest weder Glück noch Pech und hast gut gespielt.',
+      'Ergebnis 0: Platz +1, Glück +1, deine Entscheidungen −2, die der anderen 0. Kein klarer Fehler gefunden.',
     ]);
   });
 
@@ -105,9 +105,9 @@ describe('the story of a deal', () => {
       'Du hattest nichts zu entscheiden: Jeder Zug war erzwungen oder machte keinen Unterschied.',
     ]);
     expect(second({ count: 1, best: null, mistake: null })).toEqual([
-      'Vous aviez 1 choix, sans erreur nette.',
-      'You had 1 choice and made no clear mistake.',
-      'Du hattest 1 Entscheidung, ohne klaren Fehler.',
+      'Vous aviez 1 choix.',
+      'You had 1 choice.',
+      'Du hattest 1 Entscheidung.',
     ]);
     const wanted = { lead: null, wanted: [cardOf('Jc')] };
     expect(

@@ -18,7 +18,7 @@ export function drawReview(shell: Shell, reviewed: Reviewed, columns: number): s
   return [
     paint('bold', words.reviewOf(review.deal)),
     ...choices.map((choice) => drawChoice(shell, choice, context, columns)),
-    ...(choices.length === 0 ? [words.noChoices] : []),
+    ...(choices.length === 0 ? [words.noChoices] : ['', paint('dim', wrap(words.judged, columns, ''))]),
     '',
     drawParts(shell, shown, context),
     ...shown.flatMap((seat) => ['', drawStory(shell, seat, context, columns)]),
@@ -45,17 +45,17 @@ function reasonsOf({ review }: Shell, { moves, seat }: ReviewedChoice, context: 
 }
 
 function drawParts({ review }: Shell, seats: readonly SeatReview[], context: Context): string {
-  const { place, cards, own, others, result, lost, estimate, amount, signed } = review;
+  const { place, luck, own, others, result, lost, estimate, amount, signed } = review;
   const rows = seats.map(({ seat, parts, lost: given }) => [
     nameOf(seat, context),
     estimate(parts.place),
-    estimate(parts.cards),
+    estimate(parts.luck),
     estimate(parts.own),
     estimate(parts.others),
     signed(parts.result),
     amount(given),
   ]);
-  return drawColumns([['', place, cards, own, others, result, lost], ...rows]);
+  return drawColumns([['', place, luck, own, others, result, lost], ...rows]);
 }
 
 function drawStory(

@@ -26,7 +26,8 @@ function seatAsJson(shell: Shell, reviewed: Reviewed, { seat, parts, lost, story
   return {
     seat,
     name: context.names[seat],
-    parts,
+    // `cards` is the name of luck in 1.0.0.
+    parts: { ...parts, cards: parts.luck },
     lost,
     story: shell.review.story(story, context),
   };

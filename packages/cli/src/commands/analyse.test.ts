@@ -12,8 +12,8 @@ test('a review has choices, the causes of the results, and three sentences a pla
   expect([status, err]).toEqual([0, '']);
   expect(out).toContain('Review of deal 1');
   expect(out).toMatch(/13 {2}Anne {2}Fourth lead: jack of diamonds, cost .*; better: eight of\s+diamonds/);
-  expect(out).toMatch(/Seat +Cards +Own play +Others’ play +Result +Cost of mistakes/);
-  expect(out.match(/Overall/g)).toHaveLength(8);
+  expect(out).toMatch(/Seat +Luck +Own choices +Others’ choices +Result +Cost of mistakes/);
+  expect(out.match(/Result [+−\d]/g)).toHaveLength(8);
 });
 
 test('the same seed leads to the same review, in JSON too', async () => {

@@ -57,6 +57,8 @@ const choice = v.strictObject({
   made: move,
   moves: v.array(judgedMove),
   place: whole,
+  /** What the move surely lost, or 0. */
+  cost: v.number(),
   deals: whole,
   exact: v.boolean(),
   secondSight: v.nullable(v.strictObject({ best: move, bestCounters: counters, madeCounters: counters })),
@@ -68,6 +70,8 @@ const seat = v.strictObject({
   name: v.string(),
   parts: v.strictObject({
     place: estimate,
+    luck: estimate,
+    /** The same as `luck`, as it was called in 1.0.0. */
     cards: estimate,
     own: estimate,
     others: estimate,

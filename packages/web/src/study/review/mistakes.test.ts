@@ -2,7 +2,7 @@ import { RULESETS, replayRecord } from '@nain-jaune/engine';
 import { REVIEW_OPTIONS, reviewDeal } from '@nain-jaune/review';
 import { expect, it } from 'vitest';
 import { playedRecord } from '../../testing/played.ts';
-import { byLoss, choiceOf, lossOf } from './mistakes.ts';
+import { byCost, choiceOf } from './mistakes.ts';
 
 it('sorts choices by cost and finds the one of a mistake', { tags: ['deep'] }, () => {
   const replayed = replayRecord(playedRecord(RULESETS.famille, 4, 'mistakes'));
@@ -14,7 +14,7 @@ it('sorts choices by cost and finds the one of a mistake', { tags: ['deep'] }, (
   let mistakes = 0;
   for (const { seat, story } of review.seats) {
     const choices = review.choices.filter((choice) => choice.seat === seat);
-    const losses = byLoss(choices).map(lossOf);
+    const losses = byCost(choices).map(({ cost }) => cost);
     expect(losses).toEqual(losses.toSorted((a, b) => b - a));
     const { mistake } = story.choices;
     if (mistake === null) continue;

@@ -99,6 +99,6 @@ function toRank(card: Card, rules: Ruleset): string {
 }
 
 /** The subject after a colon, which begins a sentence. */
-export function capitalWho(seat: Seat, context: Context): string {
+function capitalWho(seat: Seat, context: Context): string {
   return isYou(seat, context) ? 'Du' : nameOf(seat, context);
 }

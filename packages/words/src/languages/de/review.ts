@@ -1,11 +1,11 @@
 import type { Move, Seat } from '@nain-jaune/engine';
 import type { Mistake, StoryChoice } from '@nain-jaune/review';
 import { capital, makeGrammar } from '../../grammar.ts';
-import { isContrast, makeReview, type ReviewPhrases, roundly, type When } from '../../reviewWords.ts';
+import { makeReview, type ReviewPhrases, roundly, type When } from '../../reviewWords.ts';
 import { type Context, isYou, makeSubjects, nameOf } from '../../sentenceWords.ts';
 import type { ReviewLabels } from '../en/review.ts';
 import { cards, theCardIn } from './cards.ts';
-import { anyWanted, because, capitalWho, reason } from './reasons.ts';
+import { anyWanted, because, reason } from './reasons.ts';
 
 const { count, number } = makeGrammar('de');
 const { who, does } = makeSubjects('du');
@@ -20,6 +20,7 @@ const labels: ReviewLabels = {
   loss: 'Kostet',
   best: 'bester Zug',
   aboutAsGood: 'etwa gleich gut',
+  noClearLoss: 'kein klarer Verlust',
   costsAbout: (counters) => `kostet etwa ${number(counters)}`,
   anyMove: 'Alle sind gleich gut.',
   onlyMove: (move) => `Kein Unterschied: ${move}.`,
@@ -35,14 +36,15 @@ const labels: ReviewLabels = {
   notReviewed: 'Diese Runde lässt sich nicht analysieren.',
   player: 'Spieler',
   choices: 'Alle Entscheidungen',
+  judged: 'Beurteilt so gut, wie der Experte spielt. Wer besser spielt, sieht vielleicht weiter.',
   seeIt: 'Zug ansehen',
   tryAgain: 'Noch einmal versuchen',
   noneToChoose: 'Nichts zu entscheiden: Jeder Zug war erzwungen oder machte keinen Unterschied.',
   noChoices: 'In dieser Runde hatte niemand etwas zu entscheiden.',
   place: 'Platz',
-  cards: 'Karten',
-  own: 'Eigenes Spiel',
-  others: 'Spiel der anderen',
+  luck: 'Glück',
+  own: 'Eigene Entscheidungen',
+  others: 'Entscheidungen der anderen',
   result: 'Ergebnis',
   lost: 'Kosten der Fehler',
 };
@@ -55,7 +57,6 @@ const phrases: ReviewPhrases = {
   lossHardlyShows: (amount) => `kein merklicher Verlust (${amount})`,
   costs: (amount, better) => `kostete ${amount}; besser: ${better}`,
   about: (counters) => `etwa ${number(counters)}`,
-  luckAndMistakes: (result, luck, mistakes) => `Ergebnis ${result}: Glück ${luck}, Fehler ${mistakes}.`,
   secondSight: (best, bestCounters, madeCounters) =>
     `mit offenen Karten: ${best}, ${bestCounters} statt ${madeCounters}`,
   secondSightSame: (counters) => `auch mit offenen Karten der beste Zug: ${counters}`,
@@ -75,54 +76,30 @@ const phrases: ReviewPhrases = {
   },
   noChoice: (seat, context) =>
     `${does(seat, context, 'hattest', 'hatte')} nichts zu entscheiden: Jeder Zug war erzwungen oder machte keinen Unterschied.`,
-  noMistake: (seat, choices, context) =>
-    `${does(seat, context, 'hattest', 'hatte')} ${count(choices, 'Entscheidung', 'Entscheidungen')}, ohne klaren Fehler.`,
+  countOnly: (seat, choices, context) =>
+    `${does(seat, context, 'hattest', 'hatte')} ${count(choices, 'Entscheidung', 'Entscheidungen')}.`,
   bestAlone: (seat, best, context) =>
     `${bestMove(seat, best, context)}${when(best, context).replace(/,$/, '')}: Der nächstbeste hätte etwa ${some(best.counters)} weniger gebracht.`,
   mistakeAlone: mistake,
   bestAndMistake: (seat, best, worst, context) =>
     `${bestMove(seat, best, context)}; aber ${mistake(seat, worst, context)}`,
-  endSentence: ({ seat, end }, context) => {
-    const form = isYou(seat, context) ? 0 : 1;
-    const [verb, rest] = PLAY[end.play][form];
-    const play = isContrast(end) ? `, ${verb} aber ${rest}` : ` und ${verb} ${rest}`;
-    return `alles in allem ${outcome(seat, end.result, context)}: ${capitalWho(seat, context)} ${LUCK[end.luck][form]}${play}.`;
-  },
+  sum: (seat, { place, luck, own, others, result }, context) =>
+    `Ergebnis ${result}: Platz ${place}, Glück ${luck}, ${isYou(seat, context) ? 'deine' : 'eigene'} Entscheidungen ${own}, die der anderen ${others}.`,
+  verdict: (seat, play, context) =>
+    play === 'unclear'
+      ? 'kein klarer Fehler gefunden.'
+      : `${who(seat, context)} ${PLAY[play][isYou(seat, context) ? 0 : 1]}.`,
 };
 
 export const review = makeReview(labels, phrases);
 
 const ORDINALS = 'erst zweit dritt viert fünft sechst siebt acht neunt zehnt'.split(' ');
-const LUCK = {
-  with: ['hattest Glück', 'hatte Glück'],
-  against: ['hattest Pech', 'hatte Pech'],
-  neither: ['hattest weder Glück noch Pech', 'hatte weder Glück noch Pech'],
-} as const;
 const PLAY = {
-  well: [
-    ['hast', 'gut gespielt'],
-    ['hat', 'gut gespielt'],
-  ],
-  fairly: [
-    ['hättest', 'etwas besser spielen können'],
-    ['hätte', 'etwas besser spielen können'],
-  ],
-  badly: [
-    ['hättest', 'viel besser spielen können'],
-    ['hätte', 'viel besser spielen können'],
-  ],
-  'no-choice': [
-    ['hattest', 'nichts zu entscheiden'],
-    ['hatte', 'nichts zu entscheiden'],
-  ],
+  well: ['hast gut gespielt', 'hat gut gespielt'],
+  fairly: ['hättest etwas besser spielen können', 'hätte etwas besser spielen können'],
+  badly: ['hättest viel besser spielen können', 'hätte viel besser spielen können'],
+  'no-choice': ['hattest nichts zu entscheiden', 'hatte nichts zu entscheiden'],
 } as const;
-
-function outcome(seat: Seat, result: number, context: Context): string {
-  const has = `${isYou(seat, context) ? 'hast' : 'hat'} ${who(seat, context)}`;
-  if (result === 0) return `${has} weder gewonnen noch verloren`;
-  const act = result > 0 ? 'gewonnen' : 'verloren';
-  return `${has} ${count(Math.abs(result), 'Jeton', 'Jetons')} ${act}`;
-}
 
 function bestMove(seat: Seat, { move }: StoryChoice, context: Context): string {
   const what = move.type === 'pass' ? 'das Passen' : theCardIn(move.card, 'nominative');

@@ -1,7 +1,7 @@
 import type { Move, Seat } from '@nain-jaune/engine';
 import type { Mistake, StoryChoice } from '@nain-jaune/review';
 import { makeGrammar } from '../../grammar.ts';
-import { isContrast, makeReview, type ReviewPhrases, roundly, type When } from '../../reviewWords.ts';
+import { makeReview, type ReviewPhrases, roundly, type When } from '../../reviewWords.ts';
 import { type Context, isYou, makeSubjects } from '../../sentenceWords.ts';
 import { cards, theCard } from './cards.ts';
 import { anyWanted, because, reason, whose } from './reasons.ts';
@@ -19,6 +19,7 @@ export const labels = {
   loss: 'Costs',
   best: 'best',
   aboutAsGood: 'about as good',
+  noClearLoss: 'no clear loss',
   costsAbout: (counters: number) => `costs about ${number(counters)}`,
   /** Of moves that are worth the same. */
   anyMove: 'Any of these is as good.',
@@ -34,14 +35,15 @@ export const labels = {
   notReviewed: 'This deal can’t be reviewed.',
   player: 'Player',
   choices: 'All choices',
+  judged: 'Judged as well as the Expert plays. A better player may see further.',
   seeIt: 'See it',
   tryAgain: 'Try it again',
   noneToChoose: 'No real choices: every move was forced or made no difference.',
   noChoices: 'Nobody had a choice in this deal.',
   place: 'Seat',
-  cards: 'Cards',
-  own: 'Own play',
-  others: 'Others’ play',
+  luck: 'Luck',
+  own: 'Own choices',
+  others: 'Others’ choices',
   result: 'Result',
   lost: 'Cost of mistakes',
 };
@@ -56,7 +58,6 @@ const phrases: ReviewPhrases = {
   lossHardlyShows: (amount) => `no clear loss (${amount})`,
   costs: (amount, better) => `cost ${amount}; better: ${better}`,
   about: (counters) => `about ${number(counters)}`,
-  luckAndMistakes: (result, luck, mistakes) => `Result ${result}: luck ${luck}, mistakes ${mistakes}.`,
   secondSight: (best, bestCounters, madeCounters) =>
     `seeing all hands: ${best}, ${bestCounters} instead of ${madeCounters}`,
   secondSightSame: (counters) => `best even seeing all hands: ${counters}`,
@@ -73,39 +74,27 @@ const phrases: ReviewPhrases = {
   },
   noChoice: (seat, context) =>
     `${who(seat, context)} had no real choice: every move was forced or made no difference.`,
-  noMistake: (seat, choices, context) =>
-    `${who(seat, context)} had ${count(choices, 'choice', 'choices')} and made no clear mistake.`,
+  countOnly: (seat, choices, context) => `${who(seat, context)} had ${count(choices, 'choice', 'choices')}.`,
   bestAlone: (seat, best, context) =>
     `${bestMove(seat, best, context)}${when(seat, best, context)}: the next best would have brought about ${some(best.counters)} less.`,
   mistakeAlone: mistake,
   bestAndMistake: (seat, best, worst, context) =>
     `${bestMove(seat, best, context)}; but ${mistake(seat, worst, context)}`,
-  endSentence: ({ seat, end }, context) => {
-    const name = who(seat, context);
-    const joined = isContrast(end) ? 'but' : 'and';
-    return `overall, ${name} ${outcome(end.result)}: ${name} ${LUCK[end.luck]} ${joined} ${PLAY[end.play]}.`;
-  },
+  sum: (seat, { place, luck, own, others, result }, context) =>
+    `result ${result}: seat ${place}, luck ${luck}, ${whose(seat, context)} choices ${own}, others’ choices ${others}.`,
+  verdict: (seat, play, context) =>
+    play === 'unclear' ? 'no clear mistake found.' : `${who(seat, context)} ${PLAY[play]}.`,
 };
 
 export const review = makeReview(labels, phrases);
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-const LUCK = {
-  with: 'had good luck',
-  against: 'had bad luck',
-  neither: 'had neither good luck nor bad',
-} as const;
 const PLAY = {
   well: 'played well',
   fairly: 'could have played a little better',
   badly: 'could have played much better',
   'no-choice': 'had no choice',
 } as const;
-
-function outcome(result: number): string {
-  if (result === 0) return 'broke even';
-  return `${result > 0 ? 'won' : 'lost'} ${count(Math.abs(result), 'counter', 'counters')}`;
-}
 
 function bestMove(seat: Seat, { move }: StoryChoice, context: Context): string {
   const what = move.type === 'pass' ? 'to pass' : theCard(move.card);

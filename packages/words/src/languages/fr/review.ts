@@ -1,7 +1,7 @@
 import type { Move, Seat } from '@nain-jaune/engine';
 import type { Mistake, StoryChoice } from '@nain-jaune/review';
 import { makeGrammar } from '../../grammar.ts';
-import { isContrast, makeReview, type ReviewPhrases, roundly, type When } from '../../reviewWords.ts';
+import { makeReview, type ReviewPhrases, roundly, type When } from '../../reviewWords.ts';
 import { type Context, isYou, makeSubjects, nameOf } from '../../sentenceWords.ts';
 import type { ReviewLabels } from '../en/review.ts';
 import { cards, theCard } from './cards.ts';
@@ -20,6 +20,7 @@ const labels: ReviewLabels = {
   loss: 'Coûte',
   best: 'meilleur coup',
   aboutAsGood: 'presque aussi bon',
+  noClearLoss: 'pas de perte nette',
   costsAbout: (counters) => `coûte environ ${number(counters)}`,
   anyMove: 'Tous ces coups se valent.',
   onlyMove: (move) => `Aucune différence : ${move}.`,
@@ -34,14 +35,15 @@ const labels: ReviewLabels = {
   notReviewed: 'Cette donne ne peut pas être analysée.',
   player: 'Joueur',
   choices: 'Tous les choix',
+  judged: 'Jugés aussi bien que joue l’Expert. Un meilleur joueur peut voir plus loin.',
   seeIt: 'Voir le coup',
   tryAgain: 'Rejouer le coup',
   noneToChoose: 'Aucun vrai choix : chaque coup était forcé ou sans conséquence.',
   noChoices: 'Personne n’avait le choix dans cette donne.',
   place: 'Place',
-  cards: 'Cartes',
-  own: 'Son jeu',
-  others: 'Jeu des autres',
+  luck: 'Chance',
+  own: 'Ses choix',
+  others: 'Choix des autres',
   result: 'Résultat',
   lost: 'Coût des erreurs',
 };
@@ -54,7 +56,6 @@ const phrases: ReviewPhrases = {
   lossHardlyShows: (amount) => `perte négligeable (${amount})`,
   costs: (amount, better) => `a coûté ${amount} ; mieux : ${better}`,
   about: (counters) => `environ ${number(counters)}`,
-  luckAndMistakes: (result, luck, mistakes) => `Résultat ${result} : chance ${luck}, erreurs ${mistakes}.`,
   secondSight: (best, bestCounters, madeCounters) =>
     `cartes sur table : ${best}, ${bestCounters} au lieu de ${madeCounters}`,
   secondSightSame: (counters) => `meilleur coup, même cartes sur table : ${counters}`,
@@ -72,42 +73,30 @@ const phrases: ReviewPhrases = {
   },
   noChoice: (seat, context) =>
     `${does(seat, context, 'n’aviez', 'n’avait')} pas vraiment le choix : chaque coup était forcé ou sans conséquence.`,
-  noMistake: (seat, choices, context) =>
-    `${does(seat, context, 'aviez', 'avait')} ${number(choices)} choix, sans erreur nette.`,
+  countOnly: (seat, choices, context) => `${does(seat, context, 'aviez', 'avait')} ${number(choices)} choix.`,
   bestAlone: (seat, best, context) =>
     `${bestMove(seat, best, context)}, ${when(seat, best, context)} : le suivant aurait rapporté environ ${some(best.counters)} de moins.`,
   mistakeAlone: mistake,
   bestAndMistake: (seat, best, worst, context) =>
     `${bestMove(seat, best, context)} ; mais ${mistake(seat, worst, context)}`,
-  endSentence: ({ seat, end }, context) => {
-    const form = isYou(seat, context) ? 0 : 1;
-    const name = who(seat, context);
-    const joined = isContrast(end) ? 'mais' : 'et';
-    return `en tout, ${outcome(seat, end.result, context)} : ${name} ${LUCK[end.luck][form]} ${joined} ${PLAY[end.play][form]}.`;
-  },
+  sum: (seat, { place, luck, own, others, result }, context) =>
+    `résultat ${result} : place ${place}, chance ${luck}, ${isYou(seat, context) ? 'vos' : 'ses'} choix ${own}, choix des autres ${others}.`,
+  verdict: (seat, play, context) =>
+    play === 'unclear'
+      ? 'aucune erreur nette.'
+      : `${who(seat, context)} ${PLAY[play][isYou(seat, context) ? 0 : 1]}.`,
 };
 
 export const review = makeReview(labels, phrases);
 
 const ORDINALS =
   'première deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième'.split(' ');
-const LUCK = {
-  with: ['avez eu de la chance', 'a eu de la chance'],
-  against: ['n’avez pas eu de chance', 'n’a pas eu de chance'],
-  neither: ['n’avez eu ni chance ni malchance', 'n’a eu ni chance ni malchance'],
-} as const;
 const PLAY = {
   well: ['avez bien joué', 'a bien joué'],
   fairly: ['auriez pu jouer un peu mieux', 'aurait pu jouer un peu mieux'],
   badly: ['auriez pu jouer bien mieux', 'aurait pu jouer bien mieux'],
   'no-choice': ['n’aviez pas le choix', 'n’avait pas le choix'],
 } as const;
-
-function outcome(seat: Seat, result: number, context: Context): string {
-  if (result === 0) return `${does(seat, context, 'n’avez', 'n’a')} ni gagné ni perdu`;
-  const act = result > 0 ? 'gagné' : 'perdu';
-  return `${does(seat, context, 'avez', 'a')} ${act} ${count(Math.abs(result), 'jeton', 'jetons')}`;
-}
 
 function bestMove(seat: Seat, { move }: StoryChoice, context: Context): string {
   const how = move.type === 'pass' ? 'en passant' : `avec ${theCard(move.card)}`;
