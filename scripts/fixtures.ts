@@ -57,6 +57,7 @@ write('own-puzzle.json', `${JSON.stringify(ownPuzzle(), null, 2)}\n`);
 write('browser.json', `${JSON.stringify(BROWSER_VALUES, null, 2)}\n`);
 const entries = await tableEntries();
 write('table.jsonl', entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+rmSync(join(root, 'fixtures', 'unreleased'), { recursive: true, force: true });
 write(
   'table-in-one-room.jsonl',
   (await oneRoomEntries()).map((entry) => `${JSON.stringify(entry)}\n`).join(''),
@@ -173,7 +174,7 @@ async function tableEntries(): Promise<Entry[]> {
   return room.store.entries;
 }
 
-/** A table in one room that has grown by two seats, and at which a place is given and a seat planned. */
+/** A table in one room that has grown by a seat, and at which a place is given and a seat planned. */
 async function oneRoomEntries(): Promise<Entry[]> {
   const room = await openTestRoom({ rules: 'famille', board: true, members: 6, seed: 'fixture' });
   await room.start();
