@@ -125,7 +125,7 @@ test('a latecomer is announced for the next deal, and the place of a lost phone 
   await page.keyboard.press('Enter');
   await expect(page.getByText(ui.dealNumber(1))).toBeVisible();
   await screen.join('Clara');
-  await expect(page.getByText(board.waiting(['Clara']))).toBeVisible();
+  await expect(page.getByText(board.fromDeal(['Clara']))).toBeVisible();
   screen.phones[1]?.socket.leave();
   await screen.offerPlaceOf('Basile');
   await page.keyboard.press('Escape');

@@ -95,10 +95,15 @@ class Phone extends Player {
   }
 
   async sitDown(): Promise<void> {
+    await this.enter(texts.room.sit);
+    await expect(this.page.getByText(own.lookAtBoard)).toBeVisible();
+  }
+
+  /** Gives the name and presses the only button. */
+  async enter(button: string): Promise<void> {
     await this.page.getByLabel(this.ui.yourName).fill(this.name);
     this.taps += 1;
-    await this.page.getByRole('button', { name: texts.room.sit, exact: true }).click();
-    await expect(this.page.getByText(own.lookAtBoard)).toBeVisible();
+    await this.page.getByRole('button', { name: button, exact: true }).click();
   }
 
   /** Makes a move if it is this player's turn. */
@@ -239,6 +244,48 @@ test('a board and six phones play three deals, through reloads, a lost phone and
   expect(records.reduce((sum, { deals }) => sum + deals.length, 0)).toBe(3);
   expect(leaksIn(screen.received, records)).toEqual([]);
   expect(leaksIn(found.received, records), 'the search finds what a phone receives').not.toEqual([]);
+});
+
+test('five phones that come one by one have seats, and a sixth gets the place of one that dies', {
+  tag: ONLY.desk,
+}, async ({ browser }) => {
+  const { waiting } = room;
+  server = await ServerChild.start({ ...ONE_ADDRESS, DATA_FOLDER: folder });
+  const origin = server.http;
+  const screen = new Screen(await openDevice(browser, origin, TELEVISION));
+  await screen.open();
+  await screen.setRules('lindor-1789', 4);
+  const phones: Phone[] = [];
+  for (const name of NAMES.slice(0, 5)) {
+    const phone = await Phone.scan(browser, origin, screen.code, name);
+    await phone.sitDown();
+    phones.push(phone);
+  }
+  await expect(screen.seats).toHaveCount(5);
+  await screen.start();
+  for (const phone of phones) await expect(phone.cards.first()).toBeVisible();
+
+  const late = await Phone.scan(browser, origin, screen.code, 'Félix');
+  await late.enter(texts.lobby.joining.wait);
+  await expect(
+    late.page.getByText(`${waiting.allTaken} ${waiting.whenFree} ${waiting.mayAdd}`),
+  ).toBeVisible();
+  await playDeal(screen, phones);
+  const dead = phones.pop();
+  await dead?.page.context().close();
+  await expect(late.page.getByText(waiting.away(['Ève']))).toBeVisible();
+  await screen.page.getByRole('button', { name: board.givePlace('Ève', 'Félix') }).click();
+  await expect(late.page.getByText(waiting.inPlaceOf('Ève'))).toBeVisible();
+  await expect(screen.page.getByText(board.placeGiven('Ève', 'Félix'))).toBeVisible();
+  await screen.goOn();
+  await expect(late.cards.first()).toBeVisible();
+  await expect(screen.places.filter({ hasText: 'Félix' })).toHaveCount(1);
+
+  const last = await Phone.scan(browser, origin, screen.code, 'Gaston');
+  await last.enter(texts.lobby.joining.wait);
+  await screen.page.getByRole('button', { name: board.addSeat }).click();
+  await expect(screen.page.getByText(board.seatsFromGame(6))).toBeVisible();
+  await expect(last.page.getByText(waiting.fromGame)).toBeVisible();
 });
 
 test('four phones play their first card after npm start with at most three taps each', {

@@ -57,6 +57,11 @@ write('own-puzzle.json', `${JSON.stringify(ownPuzzle(), null, 2)}\n`);
 write('browser.json', `${JSON.stringify(BROWSER_VALUES, null, 2)}\n`);
 const entries = await tableEntries();
 write('table.jsonl', entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+rmSync(join(root, 'fixtures', 'unreleased'), { recursive: true, force: true });
+write(
+  'table-in-one-room.jsonl',
+  (await oneRoomEntries()).map((entry) => `${JSON.stringify(entry)}\n`).join(''),
+);
 write('server.sqlite.gz', gzipSync(await sqliteFile(), { level: 9 }));
 write('server.postgres.sql.gz', gzipSync(await postgresDump(), { level: 9 }));
 
@@ -165,6 +170,19 @@ async function tableEntries(): Promise<Entry[]> {
   await room.start();
   const random = seededRandom('second game');
   for (let step = 0; step < 12; step += 1) await room.step(random);
+  await room.driver.stop();
+  return room.store.entries;
+}
+
+/** A table in one room that has grown by a seat, and at which a place is given and a seat planned. */
+async function oneRoomEntries(): Promise<Entry[]> {
+  const room = await openTestRoom({ rules: 'famille', board: true, members: 6, seed: 'fixture' });
+  await room.start();
+  const { member } = await room.join('Zoé');
+  room.member(3).disconnect();
+  room.host.send({ type: 'give-place', member: 3, to: member ?? 0 });
+  room.host.send({ type: 'plan-seats', players: 6 });
+  for (let turn = 0; turn < 100; turn += 1) await null;
   await room.driver.stop();
   return room.store.entries;
 }

@@ -3,12 +3,13 @@ import { LANGUAGES, type Language, words } from './index.ts';
 import { COMPARED, FLAWED, FRENCH_MISTAKE, textsOf } from './testing/index.ts';
 
 const NAMES = ['Anne', 'Basile', 'Colette'];
-const OF_NAMES = /tableOf|message|sayCode|moderation|botPlaysFor|cutBy|announcements\.(?!emptied|gameBegins)/;
+const OF_NAMES =
+  /inPlaceOf|tableOf|message|sayCode|moderation|botPlaysFor|cutBy|announcements\.(?!emptied|gameBegins)/;
 
 const load = (language: Language) => words(language).chapters.online();
 
 function call(text: CallableFunction, path: string): unknown {
-  if (path.endsWith('waitingFor')) return text(NAMES);
+  if (/waitingFor$|waiting\.away$/.test(path)) return text(NAMES);
   if (/sat$|botSat$/i.test(path)) return text('Anne', 3);
   return OF_NAMES.test(path) ? text(...NAMES) : text(3, 5);
 }

@@ -8,9 +8,13 @@ const chapters = new Map(
   ),
 );
 
-/** All texts of a language; every argument is two names. */
+/** All texts of a language, with two names. */
 function textsIn(language: (typeof LANGUAGES)[number]) {
-  return textsOf(chapters.get(language), (text) => text(['Anne', 'Paul']));
+  return textsOf(chapters.get(language), (text, path) =>
+    /newPhoneHint|place/i.test(path)
+      ? text('Anne', 'Paul')
+      : text(path.endsWith('seatsFromGame') ? 5 : ['Anne', 'Paul']),
+  );
 }
 
 test.each(LANGUAGES)(
@@ -24,6 +28,15 @@ test.each(LANGUAGES)(
 
 test('French texts have the spaces and signs of French', () => {
   expect(textsIn('fr').filter(([, text]) => FRENCH_SENTENCE_MISTAKE.test(text))).toEqual([]);
+});
+
+test('a name after “de” is elided in French', () => {
+  const { givePlace } = chapters.get('fr')!.board;
+  expect(['Ève', 'Paul', 'Hugo'].map((from) => givePlace(from, 'Zoé'))).toEqual([
+    'Donner la place d’Ève à Zoé',
+    'Donner la place de Paul à Zoé',
+    'Donner la place d’Hugo à Zoé',
+  ]);
 });
 
 test('people who wait for a seat are named', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PHRASES, PROTOCOL_VERSION } from '../constants.ts';
-import { botName, commandId, count, fromOne, moveText, seatNumber } from './basics.ts';
+import { botName, commandId, count, fromOne, moveText, players, seatNumber } from './basics.ts';
 import { requestedSettings } from './room.ts';
 import { chosenFace, cutNumber, givenName, invitation, ownText, token } from './texts.ts';
 
@@ -19,8 +19,8 @@ const deal = command('deal', {});
 /**
  * Commands of a client. Each has a unique id, so that a command that is sent twice is carried out once.
  * - `cut`: the cutter's number, before the shuffle.
- * - `sit`, `stand`: takes a free seat, or leaves one's own. Not during a game, except `sit` at a table with a board: the sender
- *   waits for a seat.
+ * - `sit`, `stand`: takes a free seat, or leaves one's own. At a table with a board `sit` waits for a seat if none is free. During a
+ *   game it waits for one, and `stand` is refused.
  * - `rename`: changes the name, and the portrait unless `face` is missing.
  * - `leave`: leaves permanently. During a game a bot takes over.
  * - `return`: takes over from the bot that plays for the sender, as every other command but `cut` does. `enter` on the same
@@ -32,6 +32,9 @@ const deal = command('deal', {});
  *   `make-host`, `pause`, `reset-scores` (a new evening).
  * - `allow-replacement`: host or board only, at a table with a board. For two minutes a device with the secret in the answer may
  *   join in place of a member who is disconnected, or whose place another device has taken in this way.
+ * - `give-place`: host or board only, at a table with a board. `to`, who waits, gets the place of `member`, who is away: at the next
+ *   deal if that one is not back before, between games at once.
+ * - `plan-seats`: host or board only, at a table with a board after its first start. The number of seats from the next game.
  */
 const commands = [
   act,
@@ -58,6 +61,8 @@ const commands = [
   command('pause', { paused: v.boolean() }),
   command('reset-scores', {}),
   command('allow-replacement', { member: fromOne }),
+  command('give-place', { member: fromOne, to: fromOne }),
+  command('plan-seats', { players }),
 ] as const;
 
 /**

@@ -59,6 +59,13 @@ export const member = v.object({
   board: v.optional(v.boolean(), false),
   /** Whether this member without a seat gets one as soon as one is free, during a game at the next deal. */
   waits: v.optional(v.boolean(), false),
+  /**
+   * When this member, who waits during a game, gets a seat as things are: at the next deal, or from the next game. Null for none
+   * that is free yet.
+   */
+  seatFrom: v.optional(v.nullable(v.picklist(['next-deal', 'next-game'])), null),
+  /** The member, who is away, whose place this one gets at the next deal. Void when that one is back before. Null for none. */
+  takes: v.optional(v.nullable(fromOne), null),
   /** Whether another device has taken the place of this member. The host may offer it again. */
   replaced: v.optional(v.boolean(), false),
 });
@@ -78,7 +85,7 @@ export const score = v.object({
 
 /**
  * What a new member gets at a table now.
- * - `seat`: a free seat.
+ * - `seat`: a free seat. At a table with a board also one that is made before the first game.
  * - `next-deal`: at the next deal the place of a bot, which fills a free seat or plays for a member who has left.
  * - `wait`: at a table with a board, the next seat that becomes free.
  * - `full`: nothing. Joining is refused.
@@ -118,6 +125,8 @@ export const roomInfo = v.object({
   members: v.array(member),
   /** From seat 0 clockwise. */
   seats: v.array(occupant),
+  /** The number of seats from the next game; null for the present one. */
+  nextPlayers: v.optional(v.nullable(players), null),
   spectators: count,
   /** The number of games that have begun, and of the current or last game. */
   games: count,

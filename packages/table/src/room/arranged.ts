@@ -2,7 +2,7 @@ import { type GameView, type Move, type Seat, seatToMove } from '@nain-jaune/eng
 import { CLOCK_SECONDS, type MemberId, type Occupant } from '@nain-jaune/protocol';
 import { lastNumber, viewNow } from './history.ts';
 import type { Context } from './input.ts';
-import { hasBoard, memberIn, withWaitingSeated } from './members.ts';
+import { hasBoard, memberIn } from './members.ts';
 import { unaskedDealAt, withNextDeal } from './nextDeal.ts';
 import {
   botOnSeat,
@@ -23,7 +23,8 @@ import { memberOnSeat, movesOf, seatOfMember } from './roomGame.ts';
 export function arranged(room: Room, context: Context): Room {
   if (room.saved.phase === 'closed') return withLive(room, { turn: null, deadlines: [] });
   const going = withInterruption(resumedWithoutBoard(room), context);
-  const ready = withBotTurn(withNextDeal(withSeats(going), context), context);
+  const seated = context.config.people?.seats(going) ?? going;
+  const ready = withBotTurn(withNextDeal(seated, context), context);
   const timed = withClock(ready, context);
   return withLive(timed, { deadlines: deadlinesOf(timed, context) });
 }
@@ -38,12 +39,6 @@ function withClock(room: Room, context: Context): Room {
 /** Without a board no member can end a pause, so it ends with the board. */
 function resumedWithoutBoard(room: Room): Room {
   return room.saved.paused && !hasBoard(room.saved) ? withPause(room, false) : room;
-}
-
-/** Between games the waiting members take the free seats. */
-function withSeats(room: Room): Room {
-  if (room.saved.phase === 'playing' || !room.saved.members.some(({ waits }) => waits)) return room;
-  return { ...room, saved: withWaitingSeated(room.saved) };
 }
 
 /** The clock of the seat to move, if a member plays it. It continues during the same turn. */

@@ -208,7 +208,7 @@ describe('an evening', () => {
   });
 
   test('who waits sits down when a seat is free between games', async () => {
-    const online = await openBoard(4);
+    const online = await openBoard(8);
     const zoe = await online.join('Zoé');
     expect(online.host.room.seats.every(({ type }) => type === 'member')).toBe(true);
     online.member(2).send({ type: 'stand' });

@@ -79,7 +79,9 @@ describe('a member who waits', () => {
   test('is also one whose seat the rules took away, until there are more seats', async () => {
     const online = await openBoard(4);
     for (const players of [3, 4]) {
-      online.host.send({ type: 'change-settings', settings: settingsOf({ ...CALM, players }) });
+      const settings = settingsOf({ ...CALM, players });
+      const rules = { ...settings.rules, players: [players] };
+      online.host.send({ type: 'change-settings', settings: { ...settings, rules } });
       await settled();
       expect(online.host.room.seats).toHaveLength(players);
     }

@@ -22,6 +22,9 @@ async function comeAndGo(online: TestRoom, random: Random): Promise<void> {
     host.send({ type: 'allow-replacement', member: one.id });
     await settled();
     if ((await online.replace(one.id)).ok) await online.add(one.id);
+    const heir = host.room.members.find(({ waits }) => waits);
+    if (heir !== undefined) host.send({ type: 'give-place', member: one.id, to: heir.id });
+    host.send({ type: 'plan-seats', players: 3 + below(random, 6) });
   } else if (kind === 6 && client?.isConnected)
     client.send({ type: 'rename', name: `Name ${below(random, 100)}` });
   else if (kind === 7) {

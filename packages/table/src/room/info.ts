@@ -1,22 +1,24 @@
 import { isRulesetId, shownRulesId } from '@nain-jaune/engine';
 import type { Guest, LobbyTable, Member, Occupant, RoomInfo, TableSummary } from '@nain-jaune/protocol';
 import { timeOf } from './arranged.ts';
-import { joiningAt } from './joining.ts';
+import { comingSeats, joiningAt } from './joining.ts';
 import { isReplaced, memberIn, seatIn } from './members.ts';
 import { isConnected, mayWatch, spectatorsOf } from './presence.ts';
 import type { Room, SavedMember, SavedRoom } from './room.ts';
 
 export function infoOf(room: Room, now: number): RoomInfo {
   const { saved, live, game } = room;
-  const { code, phase, settings, host, seats, games, paused, scores } = saved;
+  const { code, phase, settings, host, seats, games, paused, scores, nextPlayers = null } = saved;
+  const coming = comingSeats(room);
   return {
     code,
     invitation: invitationOf(saved),
     phase,
     settings,
     host,
-    members: saved.members.map((member) => memberInfo(room, member)),
+    members: saved.members.map((member) => memberInfo(room, member, coming.get(member.id) ?? null)),
     seats,
+    nextPlayers,
     spectators: spectatorsOf(room).length,
     games,
     nextDeal: nextDealInfo(room),
@@ -34,12 +36,13 @@ function invitationOf({ code, linkKey, settings }: SavedRoom): string {
   return settings.open || linkKey === undefined ? code : `${code}-${linkKey}`;
 }
 
-function memberInfo(room: Room, member: SavedMember): Member {
-  const { id, name, face, ready, muted, board, waits } = member;
+function memberInfo(room: Room, member: SavedMember, seatFrom: Member['seatFrom']): Member {
+  const { id, name, face, ready, muted, board, waits, takes = null } = member;
   const plays = room.saved.phase === 'playing' && seatIn(room.saved, id) !== null;
   const away = plays && room.live.away.has(id);
   const connected = isConnected(room, id);
-  return { id, name, face, connected, away, ready, muted, board, waits, replaced: isReplaced(member) };
+  const replaced = isReplaced(member);
+  return { id, name, face, connected, away, ready, muted, board, waits, seatFrom, takes, replaced };
 }
 
 function nextDealInfo({ game }: Room): RoomInfo['nextDeal'] {

@@ -68,7 +68,8 @@ describe('what a table offers to those who come', () => {
   test.each<[string, RoomOptions, (online: TestRoom) => Promise<unknown>, string]>([
     ['a free seat', { members: 3 }, settled, 'seat'],
     ['nothing if it is full', { members: 4 }, settled, 'full'],
-    ['a queue if it is full and has a board', { members: 5, board: true }, settled, 'wait'],
+    ['a seat that a board makes', { members: 5, board: true }, settled, 'seat'],
+    ['a queue if it is full by the rules and has a board', { members: 9, board: true }, settled, 'wait'],
     ['the place of a bot', { members: 3 }, (online) => online.start(), 'next-deal'],
     ['nothing during a full game', { members: 4 }, (online) => online.start(), 'full'],
     [

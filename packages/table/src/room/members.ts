@@ -13,7 +13,7 @@ import type { SavedMember, SavedRoom } from './room.ts';
 
 export type SavedChange = Outcome<SavedRoom, RoomRefusalCode>;
 
-const FREE: Occupant = { type: 'free' };
+export const FREE: Occupant = { type: 'free' };
 
 export interface Naming {
   readonly nameKey: (name: string) => string;
@@ -89,16 +89,6 @@ export function isReplaced({ replacedTokens }: SavedMember): boolean {
 
 export function hasBoard({ members }: SavedRoom): boolean {
   return members.some(({ board }) => board);
-}
-
-/** Seats the waiting members, in the order in which they joined. */
-export function withWaitingSeated(room: SavedRoom): SavedRoom {
-  return room.members
-    .filter(({ waits }) => waits)
-    .reduce((all, { id }) => {
-      const seat = freeSeat(all, null);
-      return seat === null ? all : seated(all, id, seat);
-    }, room);
 }
 
 /**
@@ -220,7 +210,7 @@ function resized(seats: readonly Occupant[], players: number): Occupant[] {
 }
 
 /** Begins a game, with the named bots in order on the free seats. Fails if no member has a seat. */
-export function startedRoom(room: SavedRoom, bots: readonly string[]): SavedChange {
+export function startedRoom({ chosenPlayers: _, ...room }: SavedRoom, bots: readonly string[]): SavedChange {
   if (!room.seats.some(({ type }) => type === 'member')) return failure('too-few');
   const seated = room.seats.flatMap((occupant) => (occupant.type === 'bot' ? [occupant.bot] : []));
   const fresh = bots.filter((bot) => !seated.includes(bot));

@@ -48,13 +48,18 @@ export function greeting(room: Room, session: SessionId, known: Known | null, no
   return messages.map((message) => ({ to: [session], message }));
 }
 
-/** The view of a member who took a seat during the game changed as a whole, so that events from before do not continue it. */
+/**
+ * The view of a member who took a seat during the game changed as a whole, so that events from before do not continue it. A
+ * member without a seat may have lost one to another.
+ */
 function hasEventsAfter(
   { number, history, seats }: RoomGame,
   { game, last }: Known,
   member: MemberId | null,
 ): boolean {
-  const { since = -1 } = seats.find((seat) => member !== null && seat.member === member) ?? {};
+  const own = seats.filter((seat) => member !== null && seat.member === member);
+  const changes = member === null || own.length > 0 ? own : seats;
+  const since = Math.max(...changes.map((seat) => seat.since ?? -1), -1);
   return game === number && last > since && last >= history.forgotten && last <= lastNumber(history);
 }
 

@@ -3,10 +3,10 @@ import { type Random, shuffledPack } from '@nain-jaune/engine/random';
 import type { DealProver } from '../proof/proof.ts';
 import { makeSecret } from '../proof/secret.ts';
 import type { Changed, Context } from './input.ts';
-import { hasBoard, seated } from './members.ts';
-import { canAnswer, isConnected } from './presence.ts';
-import type { Actor, ComingDeal, Room, RoomGame, SavedMember } from './room.ts';
-import { dealPack, mayDeal, nextCutter, nextDealNumber, withMemberOn, withName } from './roomGame.ts';
+import { hasBoard } from './members.ts';
+import { canAnswer } from './presence.ts';
+import type { Actor, ComingDeal, Room, RoomGame } from './room.ts';
+import { dealPack, mayDeal, nextCutter, nextDealNumber } from './roomGame.ts';
 
 /** Adds the promise of the next deal if one may be dealt, and otherwise removes it. An existing promise stays. */
 export function withNextDeal(room: Room, context: Context): Room {
@@ -44,31 +44,11 @@ export function dealOrAwaitCut(room: Room, actor: Actor | null, context: Context
   if (game === null) throw new Error('a deal needs a game');
   if (game.next?.isCutAwaited === true)
     return { room: withComing(room, { request: game.next.request ?? actor ?? 'unasked' }) };
-  const changed = withWaitingInGame(room, game);
+  const changed = context.config.people?.seatsAtDeal(room, game) ?? { room, game };
   const dealt = dealPack(changed.game, packFor(game, context), actor, context.now);
   const { seats } = changed.game;
   const entry = seats === game.seats ? dealt.entry : { ...dealt.entry, seats };
   return { room: { ...changed.room, game: dealt.game }, entries: [entry] };
-}
-
-interface RoomInGame {
-  readonly room: Room;
-  readonly game: RoomGame;
-}
-
-/** Waiting members who are connected take the seats of bots between two deals: first of those who left, then of fillers. */
-function withWaitingInGame(room: Room, game: RoomGame): RoomInGame {
-  return room.saved.members
-    .filter(({ id, waits }) => waits && isConnected(room, id))
-    .reduce(withMemberInGame, { room, game });
-}
-
-function withMemberInGame({ room, game }: RoomInGame, { id, name }: SavedMember): RoomInGame {
-  const { fillers } = room.saved;
-  const seat = fillers.find((one) => game.seats[one]?.member !== null) ?? fillers[0];
-  if (seat === undefined) return { room, game };
-  const saved = { ...seated(room.saved, id, seat), fillers: fillers.filter((one) => one !== seat) };
-  return { room: { ...room, saved }, game: withName(withMemberOn(game, seat, id), id, name) };
 }
 
 function packFor(game: RoomGame, { config, random }: Context): readonly Card[] {

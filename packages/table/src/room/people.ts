@@ -13,7 +13,8 @@ import { namingOf, withNewMember, withNextHost } from './members.ts';
 import { withPlaceTaken } from './placeOffers.ts';
 import { erase, isConnected, memberLeft, withAddress, withAway, withLive } from './presence.ts';
 import { withoutReservedSeatsFrom, withRegainedSeat } from './reservations.ts';
-import type { Room } from './room.ts';
+import type { Room, RoomGame } from './room.ts';
+import { type RoomInGame, withSeats, withWaitingInGame } from './seatQueue.ts';
 
 /**
  * What people do at a table online besides to play: they join, arrange the table, talk and leave. A home room has none of it, so
@@ -25,13 +26,25 @@ export interface People {
   /** The member's seat after a connection: one that was given up is regained if it is free. */
   regainSeat(room: Room, member: MemberId): Room;
   erase(room: Room, tokenHash: string): Changed;
+  /** The seats that follow from the people. Called after every input. */
+  seats(room: Room): Room;
+  /** The seats with which a deal begins. */
+  seatsAtDeal(room: Room, game: RoomGame): RoomInGame;
   /** Carries out what is due besides the play. */
   due(deadline: Deadline, room: Room, context: Context): Changed;
 }
 
 const commands: PeopleRules = { ...MEMBERSHIP, ...SEATING, ...TALKING, ...START, ...EVENING };
 
-export const PEOPLE: People = { commands, join, regainSeat: withRegainedSeat, erase, due };
+export const PEOPLE: People = {
+  commands,
+  join,
+  regainSeat: withRegainedSeat,
+  erase,
+  seats: withSeats,
+  seatsAtDeal: withWaitingInGame,
+  due,
+};
 
 function join(
   before: Room,

@@ -28,6 +28,10 @@ export interface SavedRoom {
   readonly linkKey?: string;
   readonly phase: RoomPhase;
   readonly settings: RoomSettings;
+  /** The number of seats that the host chose. Absent unless more have been made for the people who came before the first game. */
+  readonly chosenPlayers?: number;
+  /** The number of seats from the next game. Absent for the present one. */
+  readonly nextPlayers?: number;
   readonly autoStart: boolean;
   readonly host: MemberId | null;
   /** In order of their ids. */
@@ -60,6 +64,8 @@ export interface SavedMember {
   readonly board: boolean;
   /** Whether the member has joined without a seat and takes the next one that is free. */
   readonly waits: boolean;
+  /** The member whose place this one takes at the next deal, unless that one is back before. Absent for none. */
+  readonly takes?: MemberId;
 }
 
 /** A member who has left and may still delete their name and texts. */

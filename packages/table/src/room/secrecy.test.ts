@@ -38,7 +38,10 @@ async function comeAndGo(online: TestRoom, watch: (client: TestClient) => void, 
   }
   host.send({ type: 'pause', paused: true });
   const lost = host.room.members.find(({ board, connected }) => !board && !connected);
-  if (lost !== undefined) {
+  const heir = host.room.members.find(({ waits }) => waits);
+  if (lost !== undefined && heir !== undefined)
+    host.send({ type: 'give-place', member: lost.id, to: heir.id });
+  else if (lost !== undefined) {
     host.send({ type: 'allow-replacement', member: lost.id });
     await settled();
     const secret = host.secrets.at(-1) ?? 'none';

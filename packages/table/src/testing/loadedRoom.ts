@@ -9,7 +9,9 @@ import { settled, type TestRoom } from './testRoom.ts';
 function knownTo(client: TestClient) {
   const { game, number, room, sayings } = client;
   const { members, spectators: _, nextDeal, startsIn: __, dealsIn: ___, joining: ____, ...rest } = room;
-  const lasting = members.map(({ connected: _connected, away: _away, ...member }) => member);
+  const lasting = members.map(
+    ({ connected: _connected, away: _away, seatFrom: _seatFrom, ...member }) => member,
+  );
   const inGame = game === null ? null : { view: client.view, choices: client.choices };
   const promised = nextDeal === null ? null : { deal: nextDeal.deal, cutter: nextDeal.cutter };
   return { game, number, sayings, rest, lasting, promised, inGame };

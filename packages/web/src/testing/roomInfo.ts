@@ -12,6 +12,8 @@ export const ANNE: Member = {
   muted: false,
   board: false,
   waits: false,
+  seatFrom: null,
+  takes: null,
   replaced: false,
 };
 export const BASILE: Member = { ...ANNE, id: 2, name: 'Basile' };
@@ -38,6 +40,7 @@ export const ROOM: RoomInfo = {
   host: 1,
   members: [ANNE, BASILE],
   seats: seatsWith(ANNE, 0),
+  nextPlayers: null,
   spectators: 0,
   games: 0,
   nextDeal: null,

@@ -1,7 +1,8 @@
 import { success } from '@nain-jaune/engine';
-import { hasBoard, isReplaced, memberIn } from '../members.ts';
+import { hasBoard, isReplaced, memberIn, seatIn } from '../members.ts';
 import { withPlaceOffered } from '../placeOffers.ts';
 import { isConnected, withPause } from '../presence.ts';
+import { isAway, withGift, withPlannedPlayers } from '../seatQueue.ts';
 import { type Handler, type Rules, refused, saved } from './handler.ts';
 
 /** Pauses the game of a table in one room, or goes on. */
@@ -22,8 +23,26 @@ const allowReplacement: Handler<'allow-replacement'> = (room, _member, command, 
   return success(withPlaceOffered(room, member, context));
 };
 
+/** Gives the place of a member who is away to one who waits: at the next deal if that one is not back before, between games at once. */
+const givePlace: Handler<'give-place'> = (room, _member, { member, to }) => {
+  if (!hasBoard(room.saved)) return refused('not-now');
+  if (memberIn(room.saved, member) === undefined) return refused('no-such-member');
+  if (memberIn(room.saved, to)?.waits !== true || seatIn(room.saved, member) === null)
+    return refused('not-now');
+  return isAway(room, member) ? saved(room, withGift(room.saved, member, to)) : refused('not-away');
+};
+
+/** Sets the number of seats from the next game. Before the first one it follows the people, or is one of the settings. */
+const planSeats: Handler<'plan-seats'> = (room, _member, { players }) => {
+  if (!hasBoard(room.saved) || room.saved.phase === 'gathering') return refused('not-now');
+  if (!room.saved.settings.rules.players.includes(players)) return refused('wrong-player-count');
+  return saved(room, withPlannedPlayers(room.saved, players));
+};
+
 export const EVENING = {
   pause: { handle: pause, hostOnly: true },
   'reset-scores': { handle: resetScores, hostOnly: true, notWhilePlaying: true },
   'allow-replacement': { handle: allowReplacement, hostOnly: true },
+  'give-place': { handle: givePlace, hostOnly: true },
+  'plan-seats': { handle: planSeats, hostOnly: true },
 } as const satisfies Partial<Rules>;

@@ -1,6 +1,9 @@
 import { success } from '@nain-jaune/engine';
+import type { RoomSettings } from '@nain-jaune/protocol';
 import { mayWait } from '../joining.ts';
 import {
+  freeSeat,
+  hasBoard,
   seated,
   seatIn,
   unseated,
@@ -19,8 +22,14 @@ const sit: Handler<'sit'> = (room, member, { seat }) => {
   const occupant = room.saved.seats[seat];
   if (occupant === undefined) return refused('no-such-seat');
   if (seatIn(room.saved, member.id) === seat) return saved(room, room.saved);
+  if (queuesFor(room.saved, member)) return saved(room, withMember(room.saved, member.id, { waits: true }));
   return occupant.type === 'free' ? saved(room, seated(room.saved, member.id, seat)) : refused('seat-taken');
 };
+
+/** At a table with a board a member may queue for a seat when none is free. The table may make one. */
+function queuesFor(room: SavedRoom, { id }: SavedMember): boolean {
+  return hasBoard(room) && seatIn(room, id) === null && freeSeat(room, null) === null;
+}
 
 /** During a game a member without a seat gets that of a bot before the next deal. At a table with a board they may queue. */
 function waitForSeat(room: Room, { id, waits }: SavedMember): CommandOutcome {
@@ -60,9 +69,18 @@ const changeSettings: Handler<'change-settings'> = (room, _member, { settings })
   const isSame = JSON.stringify(settings) === JSON.stringify(room.saved.settings);
   if (isSame) return success({ room });
   const ended = settings.spectators ? [] : spectatorsOf(room);
-  const changed = { ...room, saved: { ...withSettings(room.saved, settings), autoStart: false } };
+  const changed = {
+    ...room,
+    saved: { ...withSettings(chosen(room.saved, settings), settings), autoStart: false },
+  };
   return success({ room: withoutSessions(changed, ended), closed: closing(ended, 'no-spectators') });
 };
+
+/** A new number of seats is the one that the host chose. */
+function chosen({ chosenPlayers, ...room }: SavedRoom, { players }: RoomSettings): SavedRoom {
+  const isKept = chosenPlayers !== undefined && players === room.settings.players;
+  return isKept ? { ...room, chosenPlayers } : room;
+}
 
 export const SEATING = {
   sit: { handle: sit },

@@ -72,6 +72,15 @@ test('a member who takes the seat of a bot during a game is announced', () => {
   ]);
 });
 
+test('seats that follow the people are not announced', () => {
+  const members = [ANNE, { ...BASILE, board: true }];
+  const settings = { ...ROOM.settings, players: 5 };
+  const seats = [...ROOM.seats, { type: 'free' }] as const;
+  expect(announced({ settings, seats }, { members })).toEqual([]);
+  expect(announced({ settings: ROOM.settings, seats: ROOM.seats }, { members, settings, seats })).toEqual([]);
+  expect(announced({ settings })).toEqual([{ type: 'settingsChanged' }]);
+});
+
 test('a board is no person to announce', () => {
   const members = [ANNE, { ...BASILE, board: true }];
   expect(announced({ members: [ANNE] }, { members })).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Member, MemberId, Occupant, RoomInfo } from '@nain-jaune/protocol';
-import { memberIn } from './shownSeats.ts';
+import { hasBoard, memberIn } from './shownSeats.ts';
 
 /** An announced change of a room. `away`: a bot plays for the member. `back`: the member plays again. */
 export type RoomChange =
@@ -24,11 +24,15 @@ export function changesBetween(
     ...membersChanges(before, after, me),
     ...seatsChanges(before, after, me),
     ...hostChange(before, after),
-    ...(JSON.stringify(before.settings) === JSON.stringify(after.settings)
-      ? []
-      : [{ type: 'settingsChanged' } as const]),
+    ...(hasSameSettings(before, after) ? [] : [{ type: 'settingsChanged' } as const]),
     ...(after.games > before.games ? [{ type: 'gameBegins', game: after.games } as const] : []),
   ];
+}
+
+/** The seats of a table with a board follow the people. */
+function hasSameSettings(before: RoomInfo, after: RoomInfo): boolean {
+  const { players } = hasBoard(after) ? after.settings : before.settings;
+  return JSON.stringify({ ...before.settings, players }) === JSON.stringify(after.settings);
 }
 
 function membersChanges(before: RoomInfo, after: RoomInfo, me: MemberId | null): RoomChange[] {
@@ -56,9 +60,13 @@ function renamed(before: string, member: Member): RoomChange[] {
   return before === '' || member.name === '' ? [] : [{ type: 'renamed', member, before }];
 }
 
-/** Bots that take the free seats for a game and leave after it are not announced. During a game members take the seats of bots. */
+/**
+ * Bots that take the free seats for a game and leave after it are not announced, nor are people who move up. During a game members
+ * take the seats of bots.
+ */
 function seatsChanges(before: RoomInfo, after: RoomInfo, me: MemberId | null): RoomChange[] {
-  if (after.phase === 'playing' && before.phase !== 'playing') return [];
+  const isStart = after.phase === 'playing' && before.phase !== 'playing';
+  if (isStart || after.seats.length < before.seats.length) return [];
   const changes = after.seats.flatMap((occupant, seat) => {
     const was = before.seats[seat];
     return was === undefined || isSame(was, occupant) ? [] : seatChanges(was, seat, after, me);

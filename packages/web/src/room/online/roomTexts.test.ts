@@ -1,7 +1,8 @@
-import type { LobbyTable } from '@nain-jaune/protocol';
+import type { LobbyTable, Member } from '@nain-jaune/protocol';
 import { words } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
-import { joiningText, lobbyText } from './roomTexts.ts';
+import { ANNE, BASILE, ROOM, seatsWith } from '../../testing/roomInfo.ts';
+import { joiningText, lobbyText, waitingText } from './roomTexts.ts';
 
 const texts = await words('en').chapters.online();
 const TABLE = { phase: 'playing', watching: true } as LobbyTable;
@@ -13,6 +14,34 @@ test('a visitor is offered what the table gives', () => {
     'Play from the next deal',
     'Wait for a seat',
     'All seats are taken.',
+  ]);
+});
+
+test('a member who waits is told what is true', () => {
+  const board: Member = { ...ANNE, id: 9, board: true };
+  const [eve, fay] = [BASILE, { ...BASILE, id: 3, name: 'Fay', waits: true }];
+  const members = [board, ANNE, eve, fay];
+  const seats = seatsWith(eve, 1);
+  const playing = { ...ROOM, phase: 'playing', members, seats } as const;
+  const gone = { ...playing, members: [board, ANNE, { ...eve, connected: false }, fay] };
+  expect([
+    waitingText(playing, { ...fay, seatFrom: 'next-deal' }, texts),
+    waitingText(playing, { ...fay, seatFrom: 'next-deal', takes: 2 }, texts),
+    waitingText(playing, { ...fay, seatFrom: 'next-game' }, texts),
+    waitingText(gone, fay, texts),
+    waitingText(playing, fay, texts),
+    waitingText({ ...playing, nextPlayers: 8 }, fay, texts),
+    waitingText({ ...playing, members: [ANNE, eve, fay] }, fay, texts),
+    waitingText({ ...playing, phase: 'gathering' }, fay, texts),
+  ]).toEqual([
+    'You’ll play from the next deal, in place of a bot.',
+    'You’ll take Basile’s place at the next deal.',
+    'You’ll play from the next game: a seat is added.',
+    'All seats are taken: you’re watching. You’ll play as soon as one falls free. Basile is away: the big screen can give you the place.',
+    'All seats are taken: you’re watching. You’ll play as soon as one falls free. The big screen can add one for the next game.',
+    'All seats are taken: you’re watching. You’ll play as soon as one falls free.',
+    'All seats are taken: you’re watching. You’ll play as soon as one falls free.',
+    'These rules are for at most 4 players. You’ll play as soon as one falls free.',
   ]);
 });
 

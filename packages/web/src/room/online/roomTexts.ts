@@ -1,6 +1,7 @@
-import type { Joining, LobbyTable, RoomSettings, Saying } from '@nain-jaune/protocol';
+import type { Joining, LobbyTable, Member, RoomInfo, RoomSettings, Saying } from '@nain-jaune/protocol';
 import type { OnlineWords, Words } from '@nain-jaune/words';
 import type { OnlineError } from './askServer.ts';
+import { hasBoard, memberIn, moreSeats, nameOfMember, placesToGive } from './shownSeats.ts';
 
 /** Why a command was refused, in words. `code` may be one of a newer server. */
 export function refusalText(code: string, { refusals }: OnlineWords): string {
@@ -16,6 +17,25 @@ export function errorText({ code }: OnlineError, { connection, serverRefusals }:
 /** What a person without a seat can do at a table. */
 export function joiningText(joining: Joining, { lobby, room }: OnlineWords): string {
   return joining === 'seat' ? room.sit : lobby.joining[joining];
+}
+
+/** What a member who waits for a seat can expect. */
+export function waitingText(room: RoomInfo, { takes, seatFrom }: Member, texts: OnlineWords): string {
+  const { waiting } = texts.room;
+  if (takes !== null) return waiting.inPlaceOf(nameOfMember(memberIn(room, takes), texts));
+  if (seatFrom !== null) return seatFrom === 'next-deal' ? waiting.fromDeal : waiting.fromGame;
+  const isBoardThere = hasBoard(room);
+  if (isBoardThere && room.phase === 'gathering')
+    return `${waiting.most(room.seats.length)} ${waiting.whenFree}`;
+  return [waiting.allTaken, waiting.whenFree, isBoardThere ? cureText(room, texts) : ''].join(' ').trim();
+}
+
+/** What the screen in the room can do for those who wait; empty for nothing. */
+function cureText(room: RoomInfo, texts: OnlineWords): string {
+  const { waiting } = texts.room;
+  const away = placesToGive(room).map((member) => nameOfMember(member, texts));
+  if (away.length > 0) return waiting.away(away);
+  return moreSeats(room) === null ? '' : waiting.mayAdd;
 }
 
 /** What a visitor of the lobby can do at a table; null for nothing. */

@@ -75,6 +75,20 @@ function nameOn(occupant: Occupant, member: Member | null, words: Words, texts: 
     : nameOfMember(member ?? undefined, texts);
 }
 
+/** The members with a seat who are away, and whose place is not given to another one. */
+export function placesToGive(room: RoomInfo): Member[] {
+  const { members, seats } = room;
+  return seats
+    .flatMap((_, seat) => memberOn(room, seat) ?? [])
+    .filter(({ id, connected, away }) => (away || !connected) && members.every(({ takes }) => takes !== id));
+}
+
+/** The next number of seats that the rules allow; null if there are as many already. */
+export function moreSeats({ settings, nextPlayers }: RoomInfo): number | null {
+  const planned = nextPlayers ?? settings.players;
+  return settings.rules.players.find((number) => number > planned) ?? null;
+}
+
 /** The people without a seat. The screen in the middle of a room needs none. */
 export function membersWithoutSeat({ members, seats }: RoomInfo): Member[] {
   return members.filter(

@@ -118,7 +118,7 @@ export const online: OnlineWords = {
     'empty-text': 'Schreibe erst etwas.',
     'empty-name': 'Gib einen Namen mit mindestens einem Buchstaben, einer Ziffer oder einem Emoji ein.',
     'not-seated': 'Du hast keinen Platz an diesem Tisch.',
-    'not-away': 'Das Gerät ist verbunden. Es gibt nichts zu ersetzen.',
+    'not-away': 'Das Gerät ist verbunden: Der Platz bleibt besetzt.',
     paused: 'Die Partie ist unterbrochen.',
     'not-stored': 'Der Server konnte das nicht speichern. Nichts hat sich geändert. Versuche es noch einmal.',
   },

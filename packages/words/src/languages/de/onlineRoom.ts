@@ -1,7 +1,7 @@
 import { makeGrammar } from '../../grammar.ts';
 import type { OnlineRoomWords } from '../en/onlineRoom.ts';
 
-const { and, count, number } = makeGrammar('de');
+const { and, count, form, number } = makeGrammar('de');
 const seconds = (value: number) => count(value, 'Sekunde', 'Sekunden');
 
 /** The table itself: seats, members, connection, chat and records. */
@@ -15,7 +15,17 @@ export const onlineRoom: OnlineRoomWords = {
     addBotOn: (some) => `+ Bot: Platz ${number(some)}`,
     stand: 'Platz verlassen',
     withoutSeat: 'Ohne Platz',
-    waits: 'Du bekommst den nächsten freien Platz, frühestens zur nächsten Runde.',
+    waiting: {
+      fromDeal: 'Ab der nächsten Runde spielst du mit, anstelle eines Bots.',
+      inPlaceOf: (name) => `Ab der nächsten Runde spielst du anstelle von ${name}.`,
+      fromGame: 'Ab der nächsten Partie spielst du mit: Ein Platz kommt dazu.',
+      allTaken: 'Alle Plätze sind besetzt: Du schaust zu.',
+      whenFree: 'Sobald einer frei wird, spielst du mit.',
+      away: (names) =>
+        `${and(names)} ${form(names.length, 'ist', 'sind')} nicht da: Der große Bildschirm kann dir den Platz geben.`,
+      mayAdd: 'Der große Bildschirm kann für die nächste Partie einen hinzufügen.',
+      most: (some) => `Diese Regeln sind für höchstens ${number(some)} Spieler.`,
+    },
     ready: 'Bereit',
     notReady: 'Noch nicht bereit',
     iAmReady: 'Bereit',

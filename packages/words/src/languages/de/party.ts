@@ -1,7 +1,7 @@
 import { makeGrammar } from '../../grammar.ts';
 import type { PartyWords } from '../en/party.ts';
 
-const { and, form } = makeGrammar('de');
+const { and, form, number } = makeGrammar('de');
 
 export const party: PartyWords = {
   board: {
@@ -24,6 +24,12 @@ export const party: PartyWords = {
     privateAddress:
       'Diese Adresse gilt nur in eurem Netz. Für Mitspieler anderswo braucht ihr einen Server mit öffentlicher Adresse.',
     waiting: (names) => `${and(names)} ${form(names.length, 'wartet', 'warten')} auf einen Platz.`,
+    fromDeal: (names) =>
+      `${and(names)} ${form(names.length, 'spielt', 'spielen')} ab der nächsten Runde mit.`,
+    seatsFromGame: (some) => `Ab der nächsten Partie ${number(some)} Plätze.`,
+    addSeat: 'Ein Platz mehr ab der nächsten Partie',
+    givePlace: (from, to) => `${to} den Platz von ${from} geben`,
+    placeGiven: (from, to) => `${to} spielt ab der nächsten Runde anstelle von ${from}.`,
     menu: 'Menü',
     deal: 'Jetzt geben',
     nextGame: 'Nächste Partie',

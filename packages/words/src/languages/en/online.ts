@@ -121,7 +121,7 @@ export const online = {
     'empty-text': 'Write something first.',
     'empty-name': 'Enter a name with at least one letter, digit or emoji.',
     'not-seated': 'You have no seat at this table.',
-    'not-away': 'Their device is connected. Nothing needs to be replaced.',
+    'not-away': 'Their device is connected: they keep their place.',
     paused: 'The game is paused.',
     'not-stored': 'The server couldn’t save that. Nothing has changed. Try again.',
   } satisfies Texts<RoomRefusalCode | 'not-seated' | 'not-stored' | 'paused'>,

@@ -6,7 +6,7 @@ type ConnectionEnd = Exclude<CloseReason, 'moving' | 'flooding'> | 'left';
 type State = Readonly<Record<'title' | 'hint', string>>;
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
-const { and, count, number } = makeGrammar('en-GB');
+const { and, count, form, number } = makeGrammar('en-GB');
 const seconds = (value: number) => count(value, 'second', 'seconds');
 
 /** The table itself: seats, members, connection, chat and records. */
@@ -22,8 +22,18 @@ export const onlineRoom = {
     addBotOn: (some: number) => `+ bot: seat ${number(some)}`,
     stand: 'Leave seat',
     withoutSeat: 'Not seated',
-    /** To a member without a seat. */
-    waits: 'You’ll get the next seat, at the next deal at the earliest.',
+    /** To a member without a seat: what is true for them now. */
+    waiting: {
+      fromDeal: 'You’ll play from the next deal, in place of a bot.',
+      inPlaceOf: (name: string) => `You’ll take ${name}’s place at the next deal.`,
+      fromGame: 'You’ll play from the next game: a seat is added.',
+      allTaken: 'All seats are taken: you’re watching.',
+      whenFree: 'You’ll play as soon as one falls free.',
+      away: (names: readonly string[]) =>
+        `${and(names)} ${form(names.length, 'is', 'are')} away: the big screen can give you the place.`,
+      mayAdd: 'The big screen can add one for the next game.',
+      most: (some: number) => `These rules are for at most ${count(some, 'player', 'players')}.`,
+    },
     ready: 'Ready',
     notReady: 'Not ready yet',
     iAmReady: 'Ready',

@@ -1,6 +1,6 @@
 import { makeGrammar } from '../../grammar.ts';
 
-const { and, form } = makeGrammar('en-GB');
+const { and, form, number } = makeGrammar('en-GB');
 
 export const party = {
   /** The screen in the middle, with the board. */
@@ -25,6 +25,13 @@ export const party = {
       'This address works in your network only. For people elsewhere, run the server at a public address.',
     waiting: (names: readonly string[]) =>
       `${and(names)} ${form(names.length, 'is', 'are')} waiting for a seat.`,
+    /** They get a place at the next deal. */
+    fromDeal: (names: readonly string[]) =>
+      `${and(names)} ${form(names.length, 'plays', 'play')} from the next deal.`,
+    seatsFromGame: (some: number) => `${number(some)} seats from the next game.`,
+    addSeat: 'Add a seat from the next game',
+    givePlace: (from: string, to: string) => `Give ${from}’s place to ${to}`,
+    placeGiven: (from: string, to: string) => `${to} takes ${from}’s place at the next deal.`,
     menu: 'Menu',
     deal: 'Deal now',
     nextGame: 'Next game',

@@ -119,7 +119,7 @@ export const online: OnlineWords = {
     'empty-text': 'Écrivez d’abord quelque chose.',
     'empty-name': 'Indiquez un nom avec au moins une lettre, un chiffre ou un émoji.',
     'not-seated': 'Vous n’avez pas de place à cette table.',
-    'not-away': 'Son appareil est connecté. Il n’y a rien à remplacer.',
+    'not-away': 'Son appareil est connecté : la place reste prise.',
     paused: 'La partie est en pause.',
     'not-stored': 'Le serveur n’a pas pu l’enregistrer. Rien n’a changé. Réessayez.',
   },

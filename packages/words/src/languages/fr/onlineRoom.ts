@@ -1,7 +1,8 @@
 import { makeGrammar } from '../../grammar.ts';
 import type { OnlineRoomWords } from '../en/onlineRoom.ts';
+import { ofName } from './ofName.ts';
 
-const { and, count, number } = makeGrammar('fr');
+const { and, count, form, number } = makeGrammar('fr');
 const seconds = (value: number) => count(value, 'seconde', 'secondes');
 
 /** The table itself: seats, members, connection, chat and records. */
@@ -15,7 +16,17 @@ export const onlineRoom: OnlineRoomWords = {
     addBotOn: (some) => `+ robot : place ${number(some)}`,
     stand: 'Quitter la place',
     withoutSeat: 'Sans place',
-    waits: 'Vous aurez la prochaine place libre, au plus tôt à la prochaine donne.',
+    waiting: {
+      fromDeal: 'Vous jouez dès la prochaine donne, à la place d’un robot.',
+      inPlaceOf: (name) => `Vous prendrez la place ${ofName(name)} à la prochaine donne.`,
+      fromGame: 'Vous jouez dès la prochaine partie : il y aura une place de plus.',
+      allTaken: 'Toutes les places sont prises : vous regardez.',
+      whenFree: 'Vous jouerez dès qu’une place se libère.',
+      away: (names) =>
+        `${and(names)} ${form(names.length, 'n’est', 'ne sont')} pas là : le grand écran peut vous donner cette place.`,
+      mayAdd: 'Le grand écran peut en ajouter une pour la prochaine partie.',
+      most: (some) => `Ces règles se jouent à ${count(some, 'joueur', 'joueurs')} au plus.`,
+    },
     ready: 'Prêt !',
     notReady: 'Pas encore',
     iAmReady: 'Prêt !',

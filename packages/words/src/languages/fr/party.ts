@@ -1,7 +1,8 @@
 import { makeGrammar } from '../../grammar.ts';
 import type { PartyWords } from '../en/party.ts';
+import { ofName } from './ofName.ts';
 
-const { and, form } = makeGrammar('fr');
+const { and, form, number } = makeGrammar('fr');
 
 export const party: PartyWords = {
   board: {
@@ -24,6 +25,11 @@ export const party: PartyWords = {
     privateAddress:
       'Cette adresse ne marche que sur votre réseau. Pour jouer avec d’autres foyers, il faut un serveur à une adresse publique.',
     waiting: (names) => `${and(names)} ${form(names.length, 'attend', 'attendent')} une place.`,
+    fromDeal: (names) => `${and(names)} ${form(names.length, 'joue', 'jouent')} dès la prochaine donne.`,
+    seatsFromGame: (some) => `${number(some)} places dès la prochaine partie.`,
+    addSeat: 'Une place de plus dès la prochaine partie',
+    givePlace: (from, to) => `Donner la place ${ofName(from)} à ${to}`,
+    placeGiven: (from, to) => `${to} prend la place ${ofName(from)} à la prochaine donne.`,
     menu: 'Menu',
     deal: 'Distribuer',
     nextGame: 'Nouvelle partie',
