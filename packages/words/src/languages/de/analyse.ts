@@ -88,7 +88,7 @@ export const analyse: AnalyseWords = {
       `Geschätzt aus ${count(games, 'Fortsetzung', 'Fortsetzungen')} mit diesen Blättern: Alle spielen weiter und sehen nur ihre eigenen Karten.`,
     noChoice: 'Keine echte Wahl: Die Züge sind gleichwertig.',
     hidden: (name) =>
-      `Das Blatt von ${name} ist verdeckt, darum haben diese Züge keinen Wert. Der Anteil ist die Chance, dass die Karte dort ist.`,
+      `Das Blatt von ${name} ist verdeckt, darum lassen sich diese Züge nicht bewerten. Prozent: so wahrscheinlich ist die Karte dort.`,
     worth: (value) => `${value} Jetons`,
     alike: 'gleichwertig:',
     others: 'Alle anderen Züge',

@@ -87,7 +87,7 @@ export const analyse = {
       `Estimated from ${count(games, 'playout', 'playouts')} with these hands: everyone plays on seeing only their own cards.`,
     noChoice: 'No real choice: the moves are equivalent.',
     hidden: (name: string) =>
-      `The hand of ${name} is hidden, so these moves have no value. The share is the chance of holding the card.`,
+      `${name}’s hand is hidden, so these moves can’t be rated. The percentage is the chance that the card is there.`,
     worth: (value: string) => `${value} counters`,
     alike: 'equivalent:',
     others: 'All other moves',

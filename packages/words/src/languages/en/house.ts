@@ -85,7 +85,7 @@ const values: ValueWords = {
   payment: { points: 'the points of the cards', cards: 'one counter per card' },
   acePoints: { '1': '1 point', '10': '10 points' },
   heldDwarfFactor: { '1': 'nothing extra', '2': 'double' },
-  factors: { multiply: 'both: four times', highest: 'only one: double' },
+  factors: { multiply: 'both: four times as much', highest: 'only one: double' },
   bete: { box: 'as much as the box holds: it is doubled', stake: 'one stake of the box' },
   debts: { true: 'pays in full and goes below zero', false: 'pays what they have and owes nothing' },
   'opera.when': {

@@ -163,7 +163,7 @@ export const questionnaire = {
     },
     factors: {
       ask: 'Someone makes an opera, you still have the seven of diamonds, and each of them costs double. What do you pay?',
-      options: { both: 'Four times.', one: 'Double, no more.' },
+      options: { both: 'Four times as much.', one: 'Double, no more.' },
     },
     bete: {
       ask: 'You pay a bête. How much do you put into the box?',

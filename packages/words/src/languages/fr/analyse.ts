@@ -89,7 +89,7 @@ export const analyse: AnalyseWords = {
       `Estimé d’après ${count(games, 'suite jouée', 'suites jouées')} avec ces mains : chacun joue en ne voyant que ses cartes.`,
     noChoice: 'Aucun vrai choix : les coups se valent.',
     hidden: (name) =>
-      `La main ${ofName(name)} est cachée, donc ces coups n’ont pas de valeur. Le pourcentage est la chance que la carte s’y trouve.`,
+      `La main ${ofName(name)} est cachée : on ne peut pas évaluer ces coups. Le pourcentage est la chance que la carte s’y trouve.`,
     worth: (value) => `${value} jetons`,
     alike: 'équivalent :',
     others: 'Tous les autres coups',

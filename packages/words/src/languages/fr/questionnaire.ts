@@ -167,7 +167,7 @@ export const questionnaire: QuestionnaireWords = {
     },
     factors: {
       ask: 'Un joueur fait un opéra, il vous reste le sept de carreau, et l’un comme l’autre coûte le double. Que payez-vous ?',
-      options: { both: 'Quatre fois.', one: 'Le double, pas plus.' },
+      options: { both: 'Le quadruple.', one: 'Le double, pas plus.' },
     },
     bete: {
       ask: 'Vous payez une bête. Combien mettez-vous dans la case ?',

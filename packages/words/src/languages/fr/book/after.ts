@@ -43,7 +43,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
     blocks: {
       ruin: 'La partie est finie quand un joueur qui doit miser ne le peut plus. C’est toujours vrai ; on convient d’avance des autres fins.',
       limits: [
-        'un nombre de donnes : en 1760, douze à trois joueurs et dix à cinq ; en 1789, autant qu’on veut',
+        'un nombre de donnes : en 1760, d’ordinaire douze à trois joueurs et dix à cinq ; en 1789, autant qu’on veut',
         'une limite de temps : la donne en cours quand le temps est écoulé se joue jusqu’au bout',
         'un objectif : sur la feuille anglaise, le premier à avoir ce nombre de jetons aux comptes gagne. La feuille ne dit pas combien ; ici, c’est 250.',
       ],
