@@ -156,7 +156,7 @@ export const questionnaire: QuestionnaireWords = {
       options: {
         none: 'Nichts, das kennen wir nicht.',
         chance: 'Alle Fächer, wenn es gleich beim ersten Mal war und niemand dazwischen legt.',
-        lead: 'Alle Fächer, wenn vom ersten Ausspiel an niemand anders legt.',
+        lead: 'Alle Fächer, wenn ab dem ersten Ausspielen niemand anders legt.',
         alone: 'Alle Fächer, wenn sonst noch niemand gelegt hat.',
         double: 'Doppelte Bezahlung, wenn sonst noch niemand gelegt hat.',
       },

@@ -13,11 +13,11 @@ export const questionnaire = {
   back: 'Previous question',
   beginAgain: 'Start again',
   found: (ruleset: string) => `You play: ${ruleset}`,
-  own: (nearest: string) => `Your own rules, closest to ${nearest}`,
+  own: (nearest: string) => `Your family’s rules, closest to ${nearest}`,
   othersFit: 'These match your answers too',
   whatDiffers: 'What’s different in yours',
   adjust: 'Anything else different at your table?',
-  adjustHint: 'These are all the questions with your answers. Change any of them.',
+  adjustHint: 'Change any of your answers.',
   somethingElse: 'something else',
   inEditor: 'More options',
   carry: 'Save and share',
@@ -162,7 +162,7 @@ export const questionnaire = {
       options: { same: 'As for any seven.', double: 'Double, for my whole hand.' },
     },
     factors: {
-      ask: 'Someone makes an opera, you still have the seven of diamonds, and each of them costs double. What do you pay?',
+      ask: 'Someone makes an opera, and you still have the seven of diamonds. Each costs double. What do you pay?',
       options: { both: 'Four times as much.', one: 'Double, no more.' },
     },
     bete: {
