@@ -39,7 +39,7 @@ test('the board names who takes which box, with the short name of the card', asy
   expect(chapters.map(({ speech }) => speech.takes('Anne', DWARF, 0))).toEqual([
     'Anne prend le Nain jaune\u00a0: rien.',
     'Anne takes the Yellow Dwarf: nothing.',
-    'Anne nimmt den Gelben Zwerg: nichts.',
+    'Anne räumt den Gelben Zwerg ab: nichts.',
   ]);
 });
 

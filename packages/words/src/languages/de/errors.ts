@@ -91,7 +91,7 @@ const phrases: ErrorPhrases = {
       hands: 'diese Regeln erlauben diese Spielerzahl nicht',
       hand: 'nötig sind Karten wie 5h6c, oder ? und ihre Anzahl',
       talon: 'nötig sind Karten wie 5h6c, oder ? und ihre Anzahl, oder . für keine',
-      moves: 'nötig sind Karten, mit ! wenn angesagt, und - für ein Passen',
+      moves: 'nötig sind Karten, mit ! wenn angesagt, und -, wenn jemand passt',
     },
     conflicts: {
       handUnknown: 'das Blatt dieses Platzes ist nicht bekannt',

@@ -40,7 +40,7 @@ const operaTexts = {
       none: 'Nein. Eine Oper gibt es nach diesen Regeln nicht.',
       unopposed: 'Nein. In der ganzen Runde darf niemand anders eine Karte gelegt haben.',
       'first-chance':
-        'Ja, wenn der Gewinner vom ersten Mal an, als er an der Reihe war, alle Karten legt, vorher nicht gepasst hat und niemand dazwischen legt.',
+        'Ja, wenn der Gewinner vom ersten Mal an, als er an der Reihe war, alle Karten legt, vorher nicht gepasst hat und niemand dazwischenlegt.',
       'first-lead':
         'Ja. Es zählt, dass vom ersten Ausspielen des Gewinners bis zu seiner letzten Karte niemand anders legt. Vorher darf er angelegt oder gepasst haben.',
     },

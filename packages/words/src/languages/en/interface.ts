@@ -92,7 +92,7 @@ export const interfaceWords = {
   // Of the page alone
   paceInstant: 'Instant',
   gameLength: 'Game length',
-  lengthAsRules: 'Set by the rules',
+  lengthAsRules: 'As in the rules',
   lengthOfDeals: (deals: number) => `Up to ${count(deals, 'deal', 'deals')}`,
   moreChoices: 'More options',
   savedGames: 'Games in progress',

@@ -74,7 +74,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
     blocks: {
       list: [
         ['abräumen', 'sich holen, was in einem Fach ist'],
-        ['Ausspiel', 'die erste Karte einer Folge'],
+        ['ausspielen', 'die erste Karte einer Folge legen'],
         [
           'Bête',
           'was man für ein Honneur zahlt, das man noch hat oder vergessen hat: Das Fach wird verdoppelt',

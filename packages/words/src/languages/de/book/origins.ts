@@ -62,7 +62,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R6: {
       question: 'Wann genau ist es eine Oper?',
       answer:
-        'Das hängt von den Regeln ab. Meist darf in der ganzen Runde niemand anders eine Karte gelegt haben. 1789 heißt es „zum ersten Mal ausspielen“, und das ist dasselbe: Wer noch alle Karten hat, kann nur als Erster ausspielen. Nach den deutschen Regeln legst du alle Karten vom ersten Mal an, wenn du an der Reihe bist: Ein Passen vor deiner ersten Karte beendet die Chance, späteres nicht, und niemand darf dazwischen legen. In den Hausregeln kann auch von deinem ersten Ausspiel an gezählt werden. Passen der anderen zählt nie.',
+        'Das hängt von den Regeln ab. Meist darf in der ganzen Runde niemand anders eine Karte gelegt haben. 1789 heißt es „zum ersten Mal ausspielen“, und das ist dasselbe: Wer noch alle Karten hat, kann nur als Erster ausspielen. Nach den deutschen Regeln legst du alle Karten vom ersten Mal an, wenn du an der Reihe bist: Ein Passen vor deiner ersten Karte beendet die Chance, späteres nicht, und niemand darf dazwischenlegen. In den Hausregeln kann auch von deinem ersten Ausspielen an gezählt werden. Passen der anderen zählt nie.',
     },
     R7: {
       question: 'Was ist, wenn jemand nicht zahlen kann?',
@@ -140,7 +140,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R22: {
       question: 'Wie ist die Oper der Familienregeln gemeint?',
       answer:
-        'Sie sagen es zweimal: Kein Gegner konnte auch nur eine Karte legen, und „wenn man an die Reihe kommt“. Wir nehmen das Engere: Niemand anders hat in der ganzen Runde gelegt. Das andere, vom ersten Mal an, lässt sich in den Hausregeln einstellen.',
+        'Sie sagen es zweimal: Niemand sonst konnte auch nur eine Karte legen, und „wenn man an die Reihe kommt“. Wir nehmen das Engere: Niemand anders hat in der ganzen Runde gelegt. Das andere, vom ersten Mal an, lässt sich in den Hausregeln einstellen.',
     },
     R23: {
       question: 'Kann man zu zweit spielen und den ersten Geber bestimmen?',

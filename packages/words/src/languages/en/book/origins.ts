@@ -105,7 +105,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R15: {
       question: 'What does a player pay at an opera who still holds the dwarf?',
       answer:
-        'In 1760 each of the two doubles the payment. Together they make it four times. You can set in the house rules that only one of them counts.',
+        'In 1760 each of the two doubles the payment. Together they make it four times as much. You can set in the house rules that only one of them counts.',
     },
     R16: {
       question: 'Do you have to follow if you can?',

@@ -14,7 +14,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         'Par points (1760, 1789, règles allemandes) : une figure coûte 10, un as 1, toute autre carte sa valeur.',
         'Sur la feuille anglaise, de même, mais un as coûte 10.',
         'Par carte (règles familiales, règles courtes) : un jeton par carte.',
-        'En 1760, un joueur qui a encore le nain paie le double au gagnant, et quatre fois après un opéra.',
+        'En 1760, un joueur qui a encore le nain paie le double au gagnant, et le quadruple après un opéra.',
       ],
       example:
         'Il vous reste un as, un trois, un sept et un valet. Par points, vous payez 1 + 3 + 7 + 10 = 21 jetons ; selon la feuille anglaise, 30 ; par carte, 4 seulement.',

@@ -105,7 +105,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R15: {
       question: 'Que paie à un opéra le joueur qui a encore le nain ?',
       answer:
-        'En 1760, l’un et l’autre doublent le paiement : ensemble, cela fait quatre fois. Les règles maison permettent de n’en compter qu’un.',
+        'En 1760, l’un et l’autre doublent le paiement : ensemble, cela fait le quadruple. Les règles maison permettent de n’en compter qu’un.',
     },
     R16: {
       question: 'Est-on obligé de suivre ?',
