@@ -81,7 +81,8 @@ test('a challenge is played in two browsers without a network, and a third sees 
   const both = await answer(paul.page, link);
   await expect(rows(paul.page)).toHaveCount(3);
   await expect(rows(paul.page).filter({ hasText: 'Anne' })).toHaveCount(1);
-  await expect(paul.page.getByText(texts.checked)).toBeVisible();
+  await expect(paul.page.getByText(texts.checking)).toBeHidden();
+  await expect(paul.page.getByText(texts.otherwise, { exact: true })).toHaveCount(0);
   await expect(paul.page.getByRole('heading', { name: texts.compare })).toBeVisible();
   await expect(paul.page.getByRole('heading', { name: 'Anne', exact: true })).toBeVisible();
   await expectNoViolations(paul.page, 'after');
@@ -151,7 +152,7 @@ test('a game that counts is continued after a reload, and practice changes no re
   await player.playDeal();
   await player.settlement.getByRole('link', { name: french.interface.toResult }).click();
   const result = await rows(page).filter({ hasText: french.interface.you }).textContent();
-  await page.getByRole('button', { name: texts.tryAgain }).click();
+  await page.getByRole('button', { name: texts.practise }).click();
   await player.waitForTurn();
   expect(await player.hand()).toEqual(hand);
   await page.goBack();

@@ -24,6 +24,26 @@ export type RulePath =
   | 'end.target'
   | 'end.minutes';
 
+/** The hints of the editor. Keys whose title says enough have none. */
+export type Hints = Readonly<Partial<Record<RulePath, string>>> &
+  Readonly<
+    Record<
+      Exclude<
+        RulePath,
+        | 'players'
+        | 'firstDealer'
+        | 'nextDealer'
+        | 'packet'
+        | 'honours.card'
+        | 'opera.when'
+        | 'opera.sweeps'
+        | 'opera.factor'
+        | 'debts'
+      >,
+      string
+    >
+  >;
+
 /** The titles of the keys of a ruleset. */
 export interface KeyPhrases {
   readonly keys: Readonly<Record<RulePath, string>>;

@@ -33,7 +33,7 @@ test('the bots that miss a puzzle are a sentence', () => {
   expect(said).toEqual([
     'Les robots faciles et les robots difficiles se trompent ici.',
     'Easy bots and hard bots get this wrong.',
-    'Leichte Gegner und schwere Gegner liegen hier falsch.',
+    'Die leichten Bots und die starken Bots liegen hier falsch.',
   ]);
   expect(chapters.get('en')!.missedBy([])).toBe('All bots find this move.');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from './index.ts';
-import { typesetAll, typesetFrench } from './typeset.ts';
+import { typesetAll, typesetFrench, typesetGerman } from './typeset.ts';
 
 test('French has narrow no-break spaces and typographic apostrophes', () => {
   expect(typesetFrench("La Dame qui prend ! « L'as », dit-il ; quoi ?")).toBe(
@@ -11,6 +11,12 @@ test('French has narrow no-break spaces and typographic apostrophes', () => {
 test('French has no-break spaces before colons, percentages and units, and no space before an ellipsis', () => {
   expect(typesetFrench('Taille : 100 %, soit 100 mm en 3 s, pas 3 sous …')).toBe(
     'Taille\u00a0: 100\u00a0%, soit 100\u00a0mm en 3\u00a0s, pas 3 sous…',
+  );
+});
+
+test('German has no-break spaces before an ellipsis, percentages and units', () => {
+  expect(typesetGerman('Wird geladen … „ohne …“, 100 % von 10 MB, 100 mm, 3 Serien')).toBe(
+    'Wird geladen\u00a0… „ohne\u00a0…“, 100\u00a0% von 10\u00a0MB, 100\u00a0mm, 3 Serien',
   );
 });
 

@@ -11,6 +11,11 @@ export function typesetFrench(text: string): string {
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }
 
+/** Applies German typography to a text with plain spaces: a no-break space before an ellipsis, percentages and units. */
+export function typesetGerman(text: string): string {
+  return text.replace(/ (?=…)|(?<=\d) (?=(?:%|(?:mm|cm|s|MB)\b))/g, '\u00a0');
+}
+
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** Isolates a name that is written from right to left, which would reorder the text after it. */

@@ -38,11 +38,11 @@ const situations: Readonly<Record<Situation, string>> = {
 
 const kinds: Readonly<Record<CardKind, string>> = {
   lowest: 'Lowest card',
-  'longest-run': 'Longest own run',
+  'longest-run': 'Longest run in hand',
   honour: 'Honour',
-  'ends-run': 'Ends the run',
-  'run-to-end': 'Own run to its end',
-  alone: 'No own next card',
+  'ends-run': 'Stops the run',
+  'run-to-end': 'Run to a stop',
+  alone: 'Can’t follow it yourself',
 };
 
 /** Texts of `nain explore`. */
@@ -52,9 +52,9 @@ export const exploreInEnglish = {
   situations,
   kinds,
   situationStories: {
-    'first-lead': 'The first card of a deal, led by eldest hand.',
+    'first-lead': 'The first card of a deal, led by the first player.',
     'later-lead': 'Every other lead, after a run has ended.',
-    follow: 'Turns at which a player had a wanted card and could have kept it. Chosen means: played.',
+    follow: 'Turns when a player had a wanted card and could have kept it. Chosen means: played.',
   } satisfies Readonly<Record<Situation, string>>,
   rankColumn: 'Card',
   kindColumn: 'Kind',
@@ -64,25 +64,25 @@ export const exploreInEnglish = {
   difference: 'Difference',
   won: 'Won',
   columnsStory:
-    'Chosen: how often, of the times it was possible. Counters: what the player won or lost from there to the end of the deal, on average, ± standard error. Difference: compared with the other choices in the same kind of hand. Won: how often the player won the deal.',
+    'Chosen: how often, of the times it was possible. Counters: what the player won or lost from there to the end of the deal, on average, with the margin of error. Difference: compared with the other choices in the same kind of hand. Won: how often the player won the deal.',
   verdictStory:
-    '▲ better, ▼ worse than the other choices: by more than three standard errors, in 20 deals or more of each.',
+    '▲ better, ▼ worse than the other choices: by too much to be luck, in 20 deals or more of each.',
   caution:
-    'These figures show what goes together, not what causes it: players who lead a king often simply have the better hand. A review judges single moves.',
+    'Players who lead a king often simply have the better hand: it is not the king that wins. To judge one move, review the deal.',
   noneOf: {
-    'first-lead': 'No first lead with a choice.',
-    'later-lead': 'No later lead with a choice.',
+    'first-lead': 'Nobody had a choice on the first lead.',
+    'later-lead': 'Nobody had a choice on a later lead.',
     follow: 'No card that could be kept. Under many rules the wanted card has to be played.',
   } satisfies Readonly<Record<Situation, string>>,
   all: (decisions: number, counters: string, won: string) =>
-    `${count(decisions, 'choice', 'choices')} in all: ${counters} counters on average; ${won} won the deal.`,
-  forced: (leads: number) => `${count(leads, 'lead', 'leads')} without a choice left out.`,
+    `${count(decisions, 'choice', 'choices')} in all: ${counters} counters on average; the deal was won ${won} of the time.`,
+  forced: (leads: number) => `${count(leads, 'forced lead', 'forced leads')} not counted.`,
   explored: (games: number, deals: number) =>
     `${count(games, 'game', 'games')}, ${count(deals, 'deal', 'deals')}`,
-  others: (games: number) => `${count(games, 'game', 'games')} not matching the filter`,
-  openDeals: (deals: number) => `${count(deals, 'unfinished deal', 'unfinished deals')} left out`,
-  practice: (games: number) => `${count(games, 'practice game', 'practice games')} left out`,
-  wrong: (games: number) => `${count(games, 'game', 'games')} with errors left out`,
+  others: (games: number) => `${count(games, 'game', 'games')} filtered out`,
+  openDeals: (deals: number) => `${count(deals, 'unfinished deal', 'unfinished deals')} not counted`,
+  practice: (games: number) => `${count(games, 'practice game', 'practice games')} not counted`,
+  wrong: (games: number) => `${count(games, 'game', 'games')} with errors, not counted`,
   nothing: 'No finished deal matches. Try a wider filter or other games.',
   allWrong: 'Every game has errors, so there is nothing to explore.',
 };

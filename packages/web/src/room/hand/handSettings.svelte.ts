@@ -7,7 +7,6 @@ const SAVED = persisted('hand', {
   flashes: or(nullable(flag), null),
   covers: or(flag, true),
   asksTilt: or(flag, false),
-  knowsSleep: or(flag, false),
   table: or(nullable(text), null),
 });
 
@@ -19,8 +18,6 @@ class HandSettings {
   covers = $state(true);
   /** Whether the player wants to be asked for the permission that this needs. */
   asksTilt = $state(false);
-  /** Whether the player has read that the phone may go to sleep. */
-  knowsSleep = $state(false);
   /** The code of the last table whose cards this phone has shown. */
   table: string | null = $state(null);
 
@@ -31,8 +28,8 @@ class HandSettings {
   }
 
   save(): void {
-    const { vibrates, flashes, covers, asksTilt, knowsSleep, table } = this;
-    SAVED.save({ vibrates, flashes, covers, asksTilt, knowsSleep, table });
+    const { vibrates, flashes, covers, asksTilt, table } = this;
+    SAVED.save({ vibrates, flashes, covers, asksTilt, table });
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_RATING, type Rating, rated, ratingOf, shownError, shownRating } from './puzzleRating.ts';
+import { FIRST_RATING, type Rating, rated, ratingOf, shownRating } from './puzzleRating.ts';
 
 const EASY = { missedBy: [] };
 const HARD = { missedBy: ['lowest', 'longest', 'heuristic', 'expert'] } as const;
@@ -24,7 +24,6 @@ test('the rating becomes more certain, and follows what is solved', () => {
   expect(shownRating(after(HARD, true, 30))).toBeGreaterThan(shownRating(after(EASY, true, 30)));
   expect(shownRating(after(EASY, false, 30))).toBeLessThan(1200);
   expect(shownRating(FIRST_RATING)).toBe(1500);
-  expect(shownError(FIRST_RATING)).toBe(500);
 });
 
 test('a puzzle is rated by the number of levels that miss it', () => {

@@ -33,8 +33,3 @@ export function rated(player: Rating, puzzle: Pick<Puzzle, 'missedBy'>, solved: 
 export function shownRating({ mu }: Rating): number {
   return Math.max(0, Math.round(mu * SCALE));
 }
-
-/** The standard error of a rating as shown. */
-export function shownError({ sigma }: Rating): number {
-  return Math.round(sigma * SCALE);
-}

@@ -11,19 +11,19 @@ function honourByRank(card: Card): string {
 
 export const evening: EveningWords = {
   scores: {
-    title: 'Punktestand des Abends',
+    title: 'Stand des Abends',
     place: 'Platz',
     player: 'Spieler',
     games: 'Partien',
     wins: 'Gewonnen',
     counters: 'Jetons',
-    shared: (place) => `${number(place)}, geteilt`,
+    shared: (place) => `${number(place)}., geteilt`,
     nameless: 'Ohne Namen',
     signed: decimalFormat('de-DE', 'exceptZero'),
     none: 'Noch ist keine Partie zu Ende gespielt.',
     reset: 'Neuer Abend',
     resetQuestion: 'Einen neuen Abend beginnen?',
-    resetStory: 'Der bisherige Punktestand wird gelöscht.',
+    resetStory: 'Der bisherige Stand wird gelöscht.',
   },
   whoStarts: {
     deals: (dealer) => `${dealer} gibt.`,
@@ -35,12 +35,12 @@ export const evening: EveningWords = {
       `${and(names)} haben ${names.length === 2 ? 'beide' : 'alle'} ${anyOfRankAsObject(card)} und ziehen noch einmal.`,
     highestAgain: (dealer, card) =>
       `Jetzt hat ${dealer} die höchste Karte: ${theCardIn(card, 'accusative')}.`,
-    lot: (dealer) => `${dealer} gibt als Erstes: So hat das Los entschieden.`,
+    lot: (dealer) => `${dealer} gibt zuerst: ausgelost.`,
   },
   speech: {
     takes: (name, card, some) =>
-      `${name} nimmt ${honourByRank(card)}: ${some === 0 ? 'nichts' : number(some)}.`,
-    takesAll: (name, some) => `Oper! ${name} nimmt alle Fächer: ${number(some)}.`,
+      `${name} räumt ${honourByRank(card)} ab: ${some === 0 ? 'nichts' : number(some)}.`,
+    takesAll: (name, some) => `Oper! ${name} räumt alle Fächer ab: ${number(some)}.`,
     opera: (name) => `Oper! ${name} ist fertig.`,
     goesOut: (name) => `${name} ist fertig.`,
     hoc: 'Hoc!',

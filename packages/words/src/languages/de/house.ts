@@ -1,5 +1,5 @@
 import { makeGrammar } from '../../grammar.ts';
-import { type HousePhrases, makeHouse, type RulePath, type ValueWords } from '../../houseWords.ts';
+import { type Hints, type HousePhrases, makeHouse, type ValueWords } from '../../houseWords.ts';
 import type { HouseLabels } from '../en/house.ts';
 import { cards } from './cards.ts';
 import { interfaceWords } from './interface.ts';
@@ -8,17 +8,12 @@ import { wholeNumber } from './wholeNumber.ts';
 
 const { count, number, or } = makeGrammar('de');
 
-const hints: Readonly<Record<RulePath, string>> = {
+const hints: Hints = {
   id: 'So heißen diese Regeln in gespeicherten Partien: Kleinbuchstaben, Ziffern und Bindestriche.',
-  players: 'Wie viele mitspielen können.',
   play: 'Die Spielrichtung. Auf dieser Seite des Gebers sitzt, wer zuerst ausspielt.',
   dealTo: 'Wer zuerst Karten bekommt: der linke oder der rechte Nachbar des Gebers.',
-  firstDealer: 'Wer zuerst gibt.',
-  nextDealer: 'Wer danach gibt.',
   hand: 'Mit Talon weiß niemand, welche Karten fehlen; werden alle gegeben, ist jede Karte bei einem Spieler.',
-  packet: 'Wie viele Karten jeder auf einmal bekommt.',
   honours: 'Fünf Karten haben ein Fach auf dem Tableau, jedes mit seinem Einsatz.',
-  'honours.card': 'Die Karte, mit der man dieses Fach abräumt.',
   'honours.stake': 'So viele Jetons kommen mit jedem Einsatz hinein.',
   ante: 'Wer vor einer Runde setzt. Setzt nur der Geber, spiele ein Vielfaches der Spielerzahl, damit alle gleich oft geben.',
   counters: 'Die Jetons aller Spieler zu Beginn. 120 sind 5 Contrats, 10 Fiches und 20 Jetons.',
@@ -36,12 +31,8 @@ const hints: Readonly<Record<RulePath, string>> = {
   acePoints: 'Was ein Ass kostet, das man am Ende noch hat.',
   heldDwarfFactor: 'Was man zahlt, wenn man am Ende noch die Karo-Sieben hat.',
   opera: 'Der Lohn dafür, alle Karten auf einmal loszuwerden.',
-  'opera.when': 'Was als Oper gilt.',
-  'opera.sweeps': 'Was bei einer Oper mit dem Tableau geschieht.',
-  'opera.factor': 'Was die anderen bei einer Oper zahlen.',
   factors: 'Was bei einer Oper zahlt, wer noch die Karo-Sieben hat, wenn beides die Zahlung verdoppelt.',
   bete: 'Wie viel eine Bête in ein Fach bringt.',
-  debts: 'Was geschieht, wenn jemand mehr schuldet, als er hat.',
   end: 'Was eine Partie beendet, außer dass jemand nicht mehr setzen kann.',
   'end.deals': 'Die Partie endet nach so vielen Runden.',
   'end.target': 'Die Partie endet mit der Abrechnung, nach der jemand so viele Jetons hat.',
@@ -86,8 +77,8 @@ const values: ValueWords = {
   debts: { true: 'zahlt alles und gerät unter null', false: 'zahlt, was noch da ist, ohne Schulden' },
   'opera.when': {
     unopposed: 'alle Karten, bevor jemand anders eine gelegt hat',
-    'first-chance': 'alle Karten gleich beim ersten Mal, ohne dass jemand dazwischen legt',
-    'first-lead': 'alle Karten vom ersten Ausspiel an, ohne dass jemand dazwischen legt',
+    'first-chance': 'alle Karten gleich beim ersten Mal, ohne dass jemand dazwischenlegt',
+    'first-lead': 'alle Karten ab dem ersten Ausspielen, ohne dass jemand dazwischenlegt',
   },
   'opera.sweeps': { true: 'der Gewinner räumt alle Fächer ab', false: 'die Fächer bleiben' },
   'opera.factor': { '1': 'wie sonst', '2': 'das Doppelte' },
@@ -106,7 +97,7 @@ const labels: HouseLabels = {
     table: 'Spieler und Plätze',
     deal: 'Geben',
     board: 'Tableau und Jetons',
-    play: 'Spielverlauf',
+    play: 'Beim Spielen',
     honours: 'Honneurs',
     settlement: 'Abrechnung',
     end: 'Ende der Partie',
@@ -120,7 +111,7 @@ const labels: HouseLabels = {
   oneNumberOfDeals: 'bei jeder Spielerzahl gleich',
   dealsByPlayers: 'je nach Spielerzahl',
   dealsWith: (players) => `Runden bei ${players} Spielern`,
-  emptyIsNone: 'Leer lassen für keines.',
+  emptyIsNone: 'Leer: keine Grenze.',
   automaticName: 'Leer lassen: Der Name kommt dann von der Grundlage.',
   noEffect: {
     acePoints: 'Zurzeit ohne Wirkung: Man zahlt pro Karte, Punkte zählen nicht.',

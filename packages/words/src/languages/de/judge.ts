@@ -19,8 +19,7 @@ const operaTexts = {
       unopposed: 'Ja, wenn in der ganzen Runde niemand anders eine Karte gelegt hat.',
       'first-chance':
         'Ja, wenn sie vom ersten Mal an, als sie an der Reihe war, alle Karten gelegt hat, vorher nicht gepasst hat und niemand dazwischen gelegt hat.',
-      'first-lead':
-        'Ja, wenn von ihrem ersten Ausspiel bis zu ihrer letzten Karte niemand anders gelegt hat.',
+      'first-lead': 'Ja, wenn vom ersten Ausspielen bis zu ihrer letzten Karte niemand anders gelegt hat.',
       laterPasses: 'Passen nach ihrer ersten Karte zählt nicht.',
       passes: 'Passen zählt nicht.',
     },
@@ -41,9 +40,9 @@ const operaTexts = {
       none: 'Nein. Eine Oper gibt es nach diesen Regeln nicht.',
       unopposed: 'Nein. In der ganzen Runde darf niemand anders eine Karte gelegt haben.',
       'first-chance':
-        'Ja, wenn der Gewinner vom ersten Mal an, als er an der Reihe war, alle Karten legt, vorher nicht gepasst hat und niemand dazwischen legt.',
+        'Ja, wenn der Gewinner vom ersten Mal an, als er an der Reihe war, alle Karten legt, vorher nicht gepasst hat und niemand dazwischenlegt.',
       'first-lead':
-        'Ja. Es zählt, dass vom ersten Ausspiel des Gewinners bis zu seiner letzten Karte niemand anders legt. Vorher darf er angelegt oder gepasst haben.',
+        'Ja. Es zählt, dass vom ersten Ausspielen des Gewinners bis zu seiner letzten Karte niemand anders legt. Vorher darf er angelegt oder gepasst haben.',
     },
   },
   'dwarf-at-an-opera': {

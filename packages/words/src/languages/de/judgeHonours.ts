@@ -32,8 +32,8 @@ export const honourTexts = {
   'honour-laid': {
     question: 'Jemand legt eine Karte, die ein Fach hat',
     sentences: {
-      required: 'Sage sie beim Legen an („die Dame, die nimmt!“), und nimm alles, was in ihrem Fach ist.',
-      automatic: 'Nimm alles, was in ihrem Fach ist. Du musst nichts ansagen.',
+      required: 'Sag sie beim Legen an („die Dame, die nimmt!“), und räum ihr Fach ab.',
+      automatic: 'Räum ihr Fach ab. Du musst nichts ansagen.',
       hoc: 'Sie ist auch ein Hoc: Die anderen zahlen dir je einen Jeton, und du spielst wieder aus.',
       butDwarf: 'Aber nach dem Zwerg spielst du nur aus, wenn er für eine Karte steht, die die Folge stoppt.',
     },
@@ -133,7 +133,8 @@ export const honourTexts = {
         'Ja: Für einen König oder ein Honneur, gelegt und angesagt, zahlen alle anderen sofort je einen Jeton.',
       automatic:
         'Ja: Für einen König oder ein Honneur zahlen alle anderen sofort je einen Jeton, angesagt oder nicht.',
-      chance: 'Für eine Karte, an die nur niemand anlegen kann, gibt es keine Jetons, nur das Ausspiel.',
+      chance:
+        'Für eine Karte, an die nur niemand anlegen kann, gibt es keine Jetons; man spielt nur wieder aus.',
     },
   },
   'king-and-honour': {

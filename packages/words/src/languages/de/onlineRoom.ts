@@ -63,7 +63,7 @@ export const onlineRoom: OnlineRoomWords = {
     reportStory: 'Der Betreiber dieses Servers sieht dann die letzten Nachrichten an diesem Tisch.',
     reported: (name) => `Danke. Deine Meldung über ${name} ist abgeschickt.`,
     mute: 'Stummschalten',
-    muteStory: 'Neue Nachrichten kommen bei niemandem mehr an.',
+    muteStory: 'Was diese Person schreibt, sieht niemand mehr.',
     unmute: 'Stummschaltung aufheben',
     muted: 'Stummgeschaltet',
     makeHost: 'Zum Gastgeber machen',
@@ -133,7 +133,7 @@ export const onlineRoom: OnlineRoomWords = {
       },
       banned: {
         title: 'Auf diesem Server kannst du vorerst nicht spielen',
-        hint: 'Der Betreiber hat dich für einige Zeit gesperrt. Gegen Bots kannst du weiter spielen.',
+        hint: 'Der Betreiber hat dich für einige Zeit gesperrt. Gegen Bots kannst du weiterspielen.',
       },
     },
     playHere: 'Hier spielen',
@@ -196,19 +196,18 @@ export const onlineRoom: OnlineRoomWords = {
   fairness: {
     title: 'Faires Geben',
     story:
-      'Vor jeder Runde steckt der Server seine Mischung in einen versiegelten Umschlag, dann hebt ein Spieler zufällig ab: So kann niemand die Karten bestimmen. Nach der Runde wird der Umschlag geöffnet, und alle können nachprüfen, dass nichts geändert wurde.',
+      'Vor jeder Runde steckt der Server seine Mischung in einen versiegelten Umschlag, dann hebt ein Spieler ab. Nach der Runde wird der Umschlag geöffnet: Alle können nachprüfen, dass nichts geändert wurde.',
     promise: 'Versiegelter Umschlag',
     youCut: 'Du hast abgehoben.',
     cutBy: (name) => `Abgehoben: ${name}`,
     notCut: 'In dieser Runde hat niemand abgehoben.',
     dealProven: 'Runde geprüft',
-    dealBroken: 'Diese Runde ist nicht die versprochene',
-    proven:
-      'Der geöffnete Umschlag ist der versprochene, und die Karten stammen aus dieser Mischung und diesem Abheben.',
+    dealBroken: 'Diese Runde ist nicht die versiegelte',
+    proven: 'Es ist der versiegelte Umschlag, und die Karten stammen aus dieser Mischung und diesem Abheben.',
     broken:
-      'Der Umschlag, die Karten oder das Abheben stimmen nicht mit dem Versprochenen überein. Sie wurden geändert, oder der Server ist fehlerhaft.',
+      'Karten oder Abheben stimmen nicht mit dem versiegelten Umschlag überein. Etwas wurde geändert, oder der Server ist fehlerhaft.',
     unseen:
-      'Die Karten stammen aus dieser Mischung und diesem Abheben. Diese Seite wurde erst nach dem Versprechen geöffnet und kann den Umschlag nicht vergleichen.',
+      'Die Karten stammen aus dieser Mischung und diesem Abheben. Du hast die Seite erst später geöffnet, darum kann sie den Umschlag nicht vergleichen.',
     checkYourself: 'Der Befehl „nain check“ prüft es in der gespeicherten Partie nach.',
   },
 };

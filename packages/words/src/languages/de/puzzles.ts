@@ -3,12 +3,11 @@ import type { PuzzlesWords } from '../en/puzzles.ts';
 
 const { and, count, number } = makeGrammar('de');
 
-const BOTS = { easy: 'leichte Gegner', medium: 'mittlere Gegner', hard: 'schwere Gegner' };
+const BOTS = { easy: 'die leichten Bots', medium: 'die mittleren Bots', hard: 'die starken Bots' };
 
 export const puzzles: PuzzlesWords = {
   title: 'Aufgaben',
-  story:
-    'Stellungen aus Partien zwischen Bots, in denen nach allem, was du wissen kannst, ein Zug klar der beste ist.',
+  story: 'Ein Zug ist klar der beste: Finde ihn.',
   loading: 'Die Aufgaben werden geladen …',
   notLoaded: 'Die Aufgaben konnten nicht geladen werden',
   notLoadedHint:
@@ -22,19 +21,16 @@ export const puzzles: PuzzlesWords = {
     'keep-or-lay': 'Behalten oder legen?',
     'which-card': 'Welche Karte legst du?',
   },
-  choose: 'Wähle eine Karte.',
-  chooseOrKeep: 'Wähle die Karte oder behalte sie.',
   keep: 'Behalten: passen',
   giveUp: 'Lösung zeigen',
   right: 'Richtig!',
   best: (move) => `Bester Zug: ${move}.`,
   notBest: (move, best) => `${capital(move)}: nicht der beste Zug. Besser: ${best}.`,
   answer: (move) => `Die Lösung: ${move}.`,
-  practice: 'Zur Übung: Nur deine erste Antwort zählt.',
-  ratingChange: (rating, change) => `Deine Wertung: ${number(rating)} (${change}).`,
+  practice: 'Nur zur Übung: Deine erste Antwort zählt.',
+  ratingChange: (rating, change) => `Deine Spielstärke: ${number(rating)} (${change}).`,
   streakOf: (puzzles) => `${count(puzzles, 'Aufgabe', 'Aufgaben')} in Folge.`,
   worth: 'Was jeder Zug wert ist',
-  worthStory: 'Erwartete Jetons bis zum Ende der Runde.',
   worthOf: (move, counters) => `${capital(move)}: ${counters}`,
   against: (move, reason) => `${capital(move)}: ${reason}`,
   yours: 'deine Antwort',
@@ -43,7 +39,7 @@ export const puzzles: PuzzlesWords = {
       ? 'Alle Bots finden diesen Zug.'
       : `${capital(and(kinds.map((kind) => BOTS[kind])))} liegen hier falsch.`,
   next: 'Nächste Aufgabe',
-  playOn: 'Von hier weiterspielen',
+  playOn: 'Ab hier weiterspielen',
   analyse: 'Analysieren',
   again: 'Noch einmal',
   which: 'Aufgaben auswählen',
@@ -56,22 +52,19 @@ export const puzzles: PuzzlesWords = {
   theme: 'Thema',
   difficulty: 'Schwierigkeit',
   all: 'Alle',
-  matching: (puzzles, open) =>
-    `${count(puzzles, 'Aufgabe', 'Aufgaben')}, davon ${number(open)} noch unbeantwortet.`,
+  matching: (puzzles, open) => `${count(puzzles, 'Aufgabe', 'Aufgaben')}, davon ${number(open)} noch offen.`,
   noneMatch: 'Keine Aufgabe passt. Wähle ein anderes Thema oder eine andere Schwierigkeit.',
-  ownStory: 'Fehler aus deinen analysierten Partien, die mindestens drei Jetons gekostet haben.',
   ownNone:
-    'Noch nichts da. Öffne nach einer Runde die Analyse: Jeder deiner Fehler, der mindestens drei Jetons gekostet hat, wird zur Aufgabe.',
+    'Noch nichts da. Analysiere eine Runde: Jeder Fehler, der dich mindestens drei Jetons gekostet hat, wird zur Aufgabe.',
   ownFrom: (date, move) => `Aus deiner Partie, analysiert am ${date}. Du hast gespielt: ${move}.`,
-  remove: 'Diese Aufgabe entfernen',
+  remove: 'Diese Aufgabe löschen',
   ownAdded: (puzzles) =>
     puzzles === 1
       ? 'Dein Fehler ist jetzt eine Aufgabe unter „Deine Fehler“.'
       : `Deine ${number(puzzles)} Fehler sind jetzt Aufgaben unter „Deine Fehler“.`,
   openOwn: 'Deine Fehler üben',
   results: 'Deine Ergebnisse',
-  rating: 'Wertung',
-  ratingWithin: (rating, error) => `${number(rating)} ± ${number(error)}`,
+  rating: 'Spielstärke',
   solved: 'Gelöst',
   solvedOf: (solved, answered) => `${number(solved)} von ${number(answered)}`,
   streak: 'Serie',
@@ -81,9 +74,9 @@ export const puzzles: PuzzlesWords = {
   notSaved:
     'Deine Ergebnisse können hier nicht gespeichert werden und gehen verloren, wenn du die Seite schließt.',
   reset: 'Ergebnisse löschen',
-  resetQuestion: 'Deine Wertung und alle Ergebnisse endgültig löschen?',
+  resetQuestion: 'Deine Spielstärke und alle Ergebnisse endgültig löschen?',
   themes: {
-    lead: 'Ausspiele',
+    lead: 'Ausspielen',
     'keep-or-lay': 'Behalten oder legen',
     'which-card': 'Welche Karte',
     'going-out': 'Fertig werden',

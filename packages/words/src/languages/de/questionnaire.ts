@@ -155,8 +155,8 @@ export const questionnaire: QuestionnaireWords = {
       ask: 'Jemand legt alle Karten auf einmal (eine Oper). Was ist das wert?',
       options: {
         none: 'Nichts, das kennen wir nicht.',
-        chance: 'Alle Fächer, wenn es gleich beim ersten Mal war und niemand dazwischen legt.',
-        lead: 'Alle Fächer, wenn vom ersten Ausspiel an niemand anders legt.',
+        chance: 'Alle Fächer, wenn es gleich beim ersten Mal war und niemand dazwischenlegt.',
+        lead: 'Alle Fächer, wenn ab dem ersten Ausspielen niemand anders legt.',
         alone: 'Alle Fächer, wenn sonst noch niemand gelegt hat.',
         double: 'Doppelte Bezahlung, wenn sonst noch niemand gelegt hat.',
       },

@@ -20,7 +20,7 @@ export const keyPhrases: KeyPhrases = {
     ante: 'Wer setzt',
     counters: 'Jetons zu Beginn',
     run: 'Folge',
-    firstLead: 'Erstes Ausspiel',
+    firstLead: 'Erste Karte',
     continuing: 'Anlegen',
     stall: 'Wenn niemand anlegt',
     hocs: 'Hocs',

@@ -66,7 +66,7 @@ const phrases: RulePhrases = {
     deal: 'Geben',
     ante: 'Einsatz',
     direction: 'Spielrichtung',
-    firstLead: 'Erstes Ausspiel',
+    firstLead: 'Erste Karte',
     run: 'Folge',
     continuing: 'Anlegen',
     stall: 'Wenn niemand anlegt',
@@ -101,8 +101,8 @@ const phrases: RulePhrases = {
         : 'Man spielt rechtsherum, gegen den Uhrzeigersinn; der rechte Nachbar des Gebers spielt zuerst aus.',
     firstLead: ({ firstLead }) =>
       firstLead === 'any'
-        ? 'Das erste Ausspiel einer Runde ist frei.'
-        : 'Die erste Karte einer Runde muss eine deiner niedrigsten sein; danach ist das Ausspiel frei.',
+        ? 'Zu Beginn einer Runde spielt man frei aus.'
+        : 'Die erste Karte einer Runde muss eine deiner niedrigsten sein; danach spielt man frei aus.',
     run: ({ run }) =>
       run === 'rank'
         ? 'Eine Folge steigt von Rang zu Rang, egal in welcher Farbe; das Ass ist die niedrigste Karte.'
@@ -111,7 +111,7 @@ const phrases: RulePhrases = {
     stall: ({ stall }) =>
       stall === 'lead'
         ? 'Wenn alle gepasst haben, spielt frei aus, wer zuletzt gelegt hat.'
-        : 'Wenn alle gepasst haben, ist der nächsthöhere Rang gesucht; zuerst darf anlegen, wer zuletzt gelegt hat. Nach dem König spielt er frei aus.',
+        : 'Wenn alle gepasst haben, ist der nächsthöhere Rang gesucht; zuerst darf anlegen, wer zuletzt gelegt hat. Nach dem König spielt frei aus, wer zuletzt gelegt hat.',
     stops: ({ hocs }) =>
       `Ein König stoppt die Folge, und wer ihn gelegt hat, spielt wieder aus.${
         hocs ? ' Auch ein Honneur stoppt die Folge.' : ''
@@ -207,9 +207,9 @@ const firstDealers: Readonly<Record<Ruleset['firstDealer'], string>> = {
 const operas: Readonly<Record<OperaRule['when'], string>> = {
   unopposed: 'Wer alle Karten loswird, bevor jemand anders eine gelegt hat, macht eine Oper.',
   'first-chance':
-    'Wer gleich beim ersten Mal, wenn er an der Reihe ist, alle Karten legt, ohne vorher zu passen und ohne dass jemand dazwischen legt, macht eine Oper.',
+    'Wer gleich beim ersten Mal, wenn er an der Reihe ist, alle Karten legt, ohne vorher zu passen und ohne dass jemand dazwischenlegt, macht eine Oper.',
   'first-lead':
-    'Wer von seinem ersten Ausspiel an alle Karten loswird, ohne dass dazwischen jemand anders eine legt, macht eine Oper.',
+    'Wer ausspielt und von da an alle Karten loswird, ohne dass jemand dazwischenlegt, macht eine Oper.',
 };
 
 function opera(rules: Ruleset): string {

@@ -5,7 +5,7 @@ export const setup: SetupWords = {
     'avantcoureur-1760':
       'Die ältesten Regeln: Folgen in einer Farbe, Hocs, der Zwerg als Joker. Nur der Geber setzt.',
     'lindor-1789': 'Die modernen Regeln: Die Farbe ist egal, und man darf Karten zurückhalten.',
-    famille: 'Die einfachsten: Wer anlegen kann, muss. Keine Ansagen, ein Jeton pro Karte.',
+    famille: 'Die einfachsten: Wer anlegen kann, muss. Honneurs räumen von selbst ab, ein Jeton pro Karte.',
     'gelber-zwerg':
       'Wie 1789, aber wenn niemand anlegt, überspringt die Folge einen Rang, und ein vergessenes Honneur kostet eine Bête.',
     'yellow-dwarf': 'Wer anlegen kann, muss. Asse kosten zehn, und wer das Ziel zuerst erreicht, gewinnt.',

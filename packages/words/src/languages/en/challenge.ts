@@ -9,22 +9,20 @@ export const challenge = {
   /** The offer after a deal or a game. */
   friend: {
     title: 'Challenge a friend',
-    story:
-      'Your friend plays the same cards against the same bots. Your result stays hidden until they have played.',
+    story: 'Same cards, same bots. Your result stays hidden until they have played.',
     what: 'They play',
     deal: (deal: number) => `deal ${number(deal)} only`,
     game: (deals: number) => `the whole game (${count(deals, 'deal', 'deals')})`,
     tooLong: 'The whole game doesn’t fit into a link. Choose a single deal.',
     name: 'Your name',
-    notMade: 'No challenge can be made from this game.',
+    notMade: 'This game can’t be used for a challenge.',
     /** Sent with the link. */
-    message: 'Can you do better than me with the same cards? Nain Jaune',
+    message: 'Nain Jaune: same cards, same bots. Can you beat me?',
   },
   link: {
-    codeStory: 'If a camera can’t read the QR code, use a short link.',
     shorten: 'Make a short link',
-    shortenStory: 'This server then stores the challenge, and collects the results.',
-    notShortened: 'The server didn’t take the challenge. The long link works without it.',
+    shortenStory: 'The server stores the challenge and its results.',
+    notShortened: 'The server refused the challenge. The long link works without it.',
   },
   /** The page before the game. */
   invited: (name: string) => `${name} challenges you: same cards, same bots.`,
@@ -34,8 +32,8 @@ export const challenge = {
   unnamedRow: 'A friend',
   against: (names: readonly string[]) => `Against ${and(names)}.`,
   deals: (deals: number) => count(deals, 'deal', 'deals'),
-  start: 'The game continues from counters that were won and lost before.',
-  hidden: 'All results stay hidden until you have played. Your first game counts: no hints, no taking back.',
+  start: 'Everyone starts with the counters they had at that point.',
+  hidden: 'All results stay hidden until you have played. Your first game counts: no hints, no undo.',
   play: 'Play the same cards',
   resume: 'Continue the game',
   lost: 'The game that counted for this challenge was deleted. You can still practise it, but the results stay hidden.',
@@ -48,10 +46,8 @@ export const challenge = {
   result: 'Counters',
   checking: 'Checking the results…',
   notChecked: 'The results could not be checked. Reload the page to try again.',
-  checked: 'All results checked: the bots would play the same again.',
   otherwise: 'bots differ',
-  otherwiseStory:
-    'Where it says “bots differ”, the bots would not play like this today: another version of the game, a deal from a longer game, or a changed link.',
+  otherwiseStory: '“Bots differ”: not comparable, the game has changed since.',
   compare: 'Side by side',
   compareWith: 'Compare with',
   sameMoves: (moves: number) =>
@@ -62,16 +58,14 @@ export const challenge = {
   difference: (move: number) => `First difference: move ${number(move)}`,
   change: (name: string, counters: number) => `${name}: ${signed(counters)} in this deal`,
   yourChange: (counters: number) => `You: ${signed(counters)} in this deal`,
-  tryAgain: 'Try again',
-  tryAgainStory: 'For practice: your result stays as it is.',
   replay: 'Replay and review',
   back: {
     title: 'Send the result back',
-    story: 'This link also has your result. Friends who have played see all games with it.',
-    full: 'The link has no room for your result. Make a new challenge from your game.',
+    story: 'This link has your result too. Anyone who has played can see everyone’s games.',
+    full: 'This link is full. Make a new challenge from your game.',
     add: 'Add my result',
     added: 'Your result has been added. Everyone with the link sees it once they have played.',
-    notAdded: 'The server didn’t take your result. Send it by this link.',
+    notAdded: 'The server refused your result. Send it with this link.',
   },
   broken: 'This link is not a challenge',
   brokenHint: 'Ask the sender for the whole link.',
@@ -80,7 +74,7 @@ export const challenge = {
   again: 'Try again',
   problems: {
     'no-challenge': 'The link is too short or contains invalid characters.',
-    'too-long': 'The link is longer than any challenge.',
+    'too-long': 'The link is too long.',
     newer: 'It was made by a newer version. Reload the page.',
     draft: 'It was made before release 1.0 and can no longer be read.',
     altered: 'Part of the link is missing or changed.',
@@ -89,10 +83,10 @@ export const challenge = {
     seats: 'The dealer or the player has no seat at the table.',
     bots: 'It names bots that this version doesn’t have.',
     counters: 'The counters of the players and boxes don’t add up.',
-    cards: 'The cards are not exactly 52 different ones.',
+    cards: 'The pack isn’t complete.',
     names: 'A name is too long.',
     moves: 'A game in it breaks the rules or doesn’t end.',
-    'too-many-results': 'It has more results than a challenge may have.',
+    'too-many-results': 'It has too many results.',
   },
 };
 

@@ -11,14 +11,14 @@ function honourByRank(card: Card): string {
 /** Texts of an evening in one room: its scores, who starts, and what the board says aloud. */
 export const evening = {
   scores: {
-    title: 'Scores of the evening',
+    title: 'Tonight’s scores',
     place: 'Place',
     player: 'Player',
     games: 'Games',
     wins: 'Won',
     counters: 'Counters',
     /** A place that others share, for screen readers. */
-    shared: (place: number) => `${number(place)}, shared`,
+    shared: (place: number) => `=${number(place)}`,
     /** In place of a deleted name. */
     nameless: 'No name',
     signed: decimalFormat('en-GB', 'exceptZero'),
@@ -38,7 +38,7 @@ export const evening = {
       `${and(names)} ${names.length === 2 ? 'both' : 'all'} drew ${anyOfRank(card)}, so they drew again.`,
     highestAgain: (dealer: string, card: Card) =>
       `This time ${dealer} has the highest card, ${theCard(card)}.`,
-    lot: (dealer: string) => `${dealer} was chosen by lot to deal first.`,
+    lot: (dealer: string) => `${dealer} deals first, drawn at random.`,
   },
   /** What the board says aloud besides the calls. Names are those of the players. */
   speech: {

@@ -5,11 +5,11 @@ const { and } = makeGrammar('en-GB');
 /** The phone that shows the hand of a player, while another screen shows the table. */
 export const hand = {
   title: 'Your cards',
-  story: 'Your cards come to this phone. Only you see them.',
+  story: 'Your cards will appear on this phone. Only you see them.',
   lostPhone: 'Lost your phone?',
   lostPhoneStory:
-    'At the big screen choose Menu, People, New phone. Then scan the code there with this phone. Without a big screen, sit down again.',
-  placeLost: 'This phone has no place at this table any more. Another one may have taken it.',
+    'On the big screen: Menu, People, New phone. Then scan the code there with this phone. Without a big screen, just sit down again.',
+  placeLost: 'This phone has lost its seat. Another one may have taken it.',
   /** The nearest people or bots on the left and right. */
   between: (left: string, right: string) => `You sit between ${and([left, right])}.`,
   nextTo: (name: string) => `You sit next to ${name}.`,
@@ -18,7 +18,7 @@ export const hand = {
   afterGame: 'A game is in progress. You can take a seat when it’s over.',
   goOn: 'Continue',
   another: 'Another person on this phone',
-  anotherStory: 'You pass the phone to each other. The cards of the others are covered.',
+  anotherStory: 'Pass the phone between you. Everyone else’s cards stay covered.',
   people: 'People on this phone',
   wholeTable: 'Whole table',
   menu: 'This phone',
@@ -30,17 +30,12 @@ export const hand = {
   whoHasIt: 'Who has the phone?',
   vibrates: 'Vibrate when it’s my turn',
   flashes: 'Flash when it’s my turn',
-  covers: 'Cover my cards when the phone lies face down or is turned away',
-  askTilt: 'The phone asks for your permission first.',
+  covers: 'Cover my cards when I put the phone down',
   allowTilt: 'Allow it',
-  noTilt: 'This phone doesn’t tell the page how it lies. Cover your cards with the button.',
-  insecureTilt:
-    'Without HTTPS the phone doesn’t tell the page how it lies. Cover your cards with the button.',
-  mayFallAsleep: 'This phone may go to sleep. Nothing is lost: wake it up and play on.',
-  understood: 'OK',
+  noTilt: 'This phone can’t tell which way up it is. Cover your cards with the button.',
   otherPhone: 'Move to another phone',
   otherPhoneStory:
-    'Scan this code with the other phone. It opens your seat with your cards: show it to nobody else.',
+    'Scan this code with the other phone. It opens your seat and your cards: show it to nobody else.',
   otherPhonePicture: 'QR code of your seat',
 };
 

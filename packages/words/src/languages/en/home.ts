@@ -17,7 +17,6 @@ export const home = {
   /** A person who is not in the family yet. */
   somebody: 'Add a person…',
   personAt: (number: number) => `Player ${number}`,
-  oneDevice: 'You share one device: cards are hidden between turns.',
   optional: 'Optional',
 
   opponents: 'Opponents',

@@ -1,9 +1,9 @@
 import { makeGrammar } from '../../grammar.ts';
 import {
+  type Hints,
   type HousePhrases,
   type HouseTopic,
   makeHouse,
-  type RulePath,
   type ValueWords,
 } from '../../houseWords.ts';
 import { cards } from './cards.ts';
@@ -13,17 +13,12 @@ import { wholeNumber } from './wholeNumber.ts';
 
 const { count, number, or } = makeGrammar('en-GB');
 
-const hints: Readonly<Record<RulePath, string>> = {
+const hints: Hints = {
   id: 'The name of these rules in saved games: lower-case letters, digits and hyphens.',
-  players: 'How many can play.',
   play: 'The direction of play. The dealer’s neighbour on that side leads first.',
   dealTo: 'Who gets the first cards: the dealer’s neighbour on the left or on the right.',
-  firstDealer: 'Who deals first.',
-  nextDealer: 'Who deals after that.',
   hand: 'With a talon nobody knows which cards are missing; with the whole pack dealt, every card is in someone’s hand.',
-  packet: 'How many cards each player gets at a time.',
   honours: 'Five cards have a box on the board. Each ante adds its stake to every box.',
-  'honours.card': 'The card that sweeps this box.',
   'honours.stake': 'The counters that each ante adds to this box.',
   ante: 'Who fills the boxes before a deal. If only the dealer pays, play a multiple of the number of players, so that everyone deals equally often.',
   counters: 'Each player’s counters at the start. 120 is 5 contrats, 10 fiches and 20 jetons.',
@@ -41,13 +36,9 @@ const hints: Readonly<Record<RulePath, string>> = {
   acePoints: 'What an ace still held costs at the end.',
   heldDwarfFactor: 'What a player still holding the seven of diamonds at the end pays.',
   opera: 'The reward for going out in one go.',
-  'opera.when': 'What counts as an opera.',
-  'opera.sweeps': 'What happens to the board on an opera.',
-  'opera.factor': 'What the others pay on an opera.',
   factors:
     'What a player pays who still holds the seven of diamonds when someone makes an opera, if each of them doubles the payment.',
   bete: 'How much a bête adds to a box.',
-  debts: 'What happens when someone owes more than they have.',
   end: 'What ends a game, besides a player who can’t pay the ante.',
   'end.deals': 'The game ends after this many deals.',
   'end.target': 'The game ends at the settlement where someone has this many counters.',
@@ -85,7 +76,7 @@ const values: ValueWords = {
   payment: { points: 'the points of the cards', cards: 'one counter per card' },
   acePoints: { '1': '1 point', '10': '10 points' },
   heldDwarfFactor: { '1': 'nothing extra', '2': 'double' },
-  factors: { multiply: 'both: four times', highest: 'only one: double' },
+  factors: { multiply: 'both: four times as much', highest: 'only one: double' },
   bete: { box: 'as much as the box holds: it is doubled', stake: 'one stake of the box' },
   debts: { true: 'pays in full and goes below zero', false: 'pays what they have and owes nothing' },
   'opera.when': {

@@ -30,8 +30,7 @@ export const interfaceWords = {
   characters: 'Characters',
   levels: 'Levels',
   whoIsWho: 'Meet the opponents',
-  seed: 'Shuffle code',
-  seedHint: 'The same code always deals the same cards.',
+  seed: 'Same cards again: code',
 
   board: 'Board',
   boxOf: (card: string, counters: number) => `${card}: ${count(counters, 'counter', 'counters')}`,
@@ -93,7 +92,7 @@ export const interfaceWords = {
   // Of the page alone
   paceInstant: 'Instant',
   gameLength: 'Game length',
-  lengthAsRules: 'Set by the rules',
+  lengthAsRules: 'As in the rules',
   lengthOfDeals: (deals: number) => `Up to ${count(deals, 'deal', 'deals')}`,
   moreChoices: 'More options',
   savedGames: 'Games in progress',
@@ -117,7 +116,7 @@ export const interfaceWords = {
   singleKeys: 'Single-key shortcuts (letters and digits)',
   /** The button that lays a card without its announcement. */
   inSilence: (doublesBox: boolean) =>
-    `Play without claiming (${doublesBox ? 'you will double the box' : 'you get nothing'})`,
+    `Play without announcing (${doublesBox ? 'you will double the box' : 'you get nothing'})`,
   keyRank: 'Jump to a card of that rank',
   keyEnds: 'First or last card',
   keyEscape: 'Close',
@@ -139,13 +138,12 @@ export const app = {
   statistics: 'Statistics',
   daily: 'Today’s deal',
   puzzles: 'Puzzles',
-  analyse: 'Analysis board',
+  analyse: 'Analysis',
   you: 'You',
   skipToContent: 'Skip to content',
   noSuchPage: 'Page not found',
-  noSuchPageHint: 'Nothing here. The link may be incomplete.',
-  pageNotLoaded:
-    'This page could not be loaded. You may be offline, or there may be a new version. Your games are safe.',
+  noSuchPageHint: 'The link may be incomplete.',
+  pageNotLoaded: 'This page could not be loaded. Check your connection and reload. Your games are safe.',
   reload: 'Reload',
   newerVersion: 'A new version is available. Your games are safe.',
   newerData:
@@ -154,8 +152,7 @@ export const app = {
   useLater: 'Later',
   readyOffline: 'You can now play offline too.',
   install: 'Install app',
-  plainHttp:
-    'Over plain HTTP, browsers can neither install this page nor store it for offline use. Over HTTPS they can.',
+  plainHttp: 'Opened over HTTPS, this page can be installed and works offline.',
   aboutServer: 'About this server',
 };
 

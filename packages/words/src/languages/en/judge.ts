@@ -18,10 +18,10 @@ const operaTexts = {
       none: 'There is no opera in these rules.',
       unopposed: 'Yes, if nobody else played a card in the whole deal.',
       'first-chance':
-        'Yes, if she played her whole hand from the first time it was her turn, had not passed before, and nobody else played a card in between.',
+        'Yes, if she played her whole hand from her very first turn, without passing before, and nobody else played a card in between.',
       'first-lead': 'Yes, if nobody else played a card from her first lead to her last card.',
-      laterPasses: 'Passes after her first card do not count.',
-      passes: 'Passes do not count.',
+      laterPasses: 'Passing after her first card does not matter.',
+      passes: 'Passing does not matter.',
     },
   },
   'what-an-opera-brings': {
@@ -40,7 +40,7 @@ const operaTexts = {
       none: 'No. There is no opera in these rules.',
       unopposed: 'No. Nobody else may have played a card in the whole deal.',
       'first-chance':
-        'Yes, if the winner plays the whole hand from the first time it is the winner’s turn, without passing before, and nobody else plays in between.',
+        'Yes, if the winner plays the whole hand from their very first turn, without passing before, and nobody else plays in between.',
       'first-lead':
         'Yes. What counts is that nobody else plays from the winner’s first lead to the last card. Before that, the winner may have followed or passed.',
     },

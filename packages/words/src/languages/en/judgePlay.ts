@@ -37,7 +37,7 @@ export const playTexts = {
     sentences: {
       lot: 'It is drawn by lot.',
       'highest-card': 'Everyone draws a card from the pack, and the highest card deals.',
-      chosen: 'Whoever you agree on, for example the youngest.',
+      chosen: 'Anyone you agree on, for example the youngest.',
     },
   },
   'next-dealer': {
@@ -133,13 +133,13 @@ export const playTexts = {
   'keep-back': {
     question: 'Must I play the next card, or may I keep it?',
     sentences: {
-      optional: 'You may keep it: say “without …”. Only the leader must play a card.',
+      optional: 'You may keep it: say “without …”. Only if you lead must you play.',
       compulsory: 'If you have the wanted card, you must play it.',
       butDwarf: 'Except the dwarf: you never have to play it.',
     },
   },
   'stop-midway': {
-    question: 'May I stop in the middle of my own run?',
+    question: 'May I stop in the middle of my run?',
     sentences: {
       optional: 'Yes, after any card, even if you have the next one.',
       compulsory: 'No. You go on as long as you have the next card.',

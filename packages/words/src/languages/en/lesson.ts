@@ -32,8 +32,8 @@ export const lesson = {
   leave: 'Exit',
   stillHeld: 'Cards still in hand',
   playNow: 'Play a real game',
-  mayPass: 'Yes, I may',
-  mayNotPass: 'No, I may not',
+  mayPass: 'Yes',
+  mayNotPass: 'No',
   texts: steps({
     hello: ({ names }) =>
       `Hello! I’m the Yellow Dwarf. Let’s play cards: you, ${names[3]}, ${names[2]} and ${names[1]}.`,
@@ -53,9 +53,9 @@ export const lesson = {
     king: () => 'After the queen comes the king. Play yours!',
     leadAgain: ({ card }) =>
       `Nothing comes after a king: it stops the run, and its player leads again. That’s you! Play the ${card('Tc')}.`,
-    jack: () => 'Go on by yourself: what comes after 10?',
+    jack: () => 'Keep going: what comes after 10?',
     withoutQueen: () => 'Now a queen is wanted, and yours is gone. What do you say?',
-    kings: ({ names }) => `Watch ${names[2]}: she plays a king. So she leads again, and again with a king!`,
+    kings: ({ names }) => `Watch ${names[2]}: she plays a king. So she leads again, and plays another king!`,
     climb: () => 'Now she leads low. Watch the run climb up to 6.',
     dwarf: ({ card }) => `A 7 is wanted. You have two, and one of them is me! Play the ${card('7d')}.`,
     sweptDwarf: ({ counters }, count) => `My box was the fullest of all: ${counters(count)} for you!`,
@@ -66,13 +66,13 @@ export const lesson = {
     six: () => 'Go on…',
     seven: () => 'Your last card! Play it, and you win.',
     out: () => 'Hurray, you’re out! You were first, so you win the deal.',
-    points: () => 'Now the others pay you: one counter for each card that they still hold.',
+    points: () => 'Now the others pay you: one counter for each card they still have.',
     bete: ({ names, card, counters }, count) =>
-      `${names[1]} still holds the ${card('Kh')}, and it has a box. He doubles its box: ${counters(count)}. That is a bête.`,
+      `${names[1]} still has the ${card('Kh')}, and it has a box. He doubles its box: ${counters(count)}. That is a bête.`,
     settled: ({ counters }, count) =>
       `You started with 120. Now you have ${counters(count)}! What is on the board stays there for the next deal.`,
     later: () =>
-      'Those were the family rules. By the rules of 1789 you may hold cards back, and you must announce your honours.',
+      'Those were the family rules. Under the rules of 1789 you may hold cards back, and you must announce your honours.',
     end: () => 'Bravo! Now you know how to play. Come and play a real game!',
   }),
   questions: riddles({
@@ -98,18 +98,18 @@ export const lesson = {
     },
     mayPass: {
       asked: () => 'You have played a king and you lead. May you pass?',
-      right: () => 'Right: the leader must play a card. Any card will do.',
+      right: () => 'Right: if you lead, you must play a card. Any card will do.',
       wrong: () => 'Try again: without a card there is no run!',
     },
     keep: {
-      asked: () => 'A 10 is wanted, and you have one. By the rules of 1789, may you pass all the same?',
-      right: () => 'Yes! Keeping a card back can be clever. By family rules you must play it.',
+      asked: () => 'A 10 is wanted, and you have one. Under the rules of 1789, may you pass all the same?',
+      right: () => 'Yes! Keeping a card back can be clever. Under family rules you must play it.',
       wrong: () => 'Try again: nobody can see your cards…',
     },
     silence: {
       asked: ({ card }) =>
-        `By the rules of 1789 you play the ${card('7d')} and say nothing. How many counters do you sweep?`,
-      right: () => 'Right: not a word, not a counter! By family rules you need not say it.',
+        `Under the rules of 1789 you play the ${card('7d')} and say nothing. How many counters do you sweep?`,
+      right: () => 'Right: not a word, not a counter! Under family rules you need not say it.',
       wrong: () => 'Try again: you did not announce it…',
     },
   }),
@@ -130,13 +130,13 @@ export const coach = {
   next: 'Got it',
   stop: 'No tips',
   tips: {
-    aim: 'Be the first to get rid of your cards: everyone then pays you for the cards they still hold.',
-    lead: 'You lead: start with any card, and go on for as long as you hold the next one.',
-    run: 'Each card is one higher than the last, in any suit. Those of yours that fit are raised: tap one.',
-    box: 'Each of the five boxes belongs to a card. Play that card, and the counters in its box are yours.',
-    missing: 'Whoever has no card that fits says so, and the next player goes on.',
-    sweep: 'A box goes to whoever plays its card. What nobody sweeps stays there for the next deal.',
-    settlement: 'That ends the deal, and everyone pays for the cards they still hold.',
+    aim: 'Be the first to get rid of your cards: everyone pays you for those they still have.',
+    lead: 'You lead: play any card, and go on as long as you have the next one.',
+    run: 'Always one higher: 5, 6, 7… Any suit will do. The raised cards fit: tap one.',
+    box: 'Each of the five boxes has its card. Play that card, and its counters are yours.',
+    missing: 'Can’t play? Say so, and the next player goes on.',
+    sweep: 'A box is swept! The others stay for the next deal, and grow.',
+    settlement: 'That ends the deal: everyone pays for the cards they still have.',
   },
 };
 

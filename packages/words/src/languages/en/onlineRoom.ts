@@ -73,7 +73,7 @@ export const onlineRoom = {
     reportStory: 'The operator of this server will see the last messages at this table.',
     reported: (name: string) => `Thank you. ${name} has been reported.`,
     mute: 'Mute',
-    muteStory: 'Nobody gets any more messages from them.',
+    muteStory: 'Nobody will see their messages any more.',
     unmute: 'Unmute',
     muted: 'Muted',
     makeHost: 'Make host',
@@ -91,18 +91,18 @@ export const onlineRoom = {
     removeSpectatorsQuestion: 'Remove all spectators?',
     removeSpectatorsStory: (isOpen: boolean): string =>
       isOpen
-        ? 'They can’t come back to this table, nor can anyone else on their internet connections. To have no new ones, edit the table rules.'
-        : 'The link to the table still works: renew it to keep them out. To have no new ones, edit the table rules.',
+        ? 'They can’t come back to this table, nor can anyone else on their internet connections. To keep others out, change the table rules.'
+        : 'The link to the table still works: renew it to keep them out. To keep others out, change the table rules.',
   },
   connection: {
     reconnecting: 'Connection lost, reconnecting…',
     unreachable: {
-      title: 'The server doesn’t answer',
+      title: 'The server isn’t responding',
       hint: 'You may be offline, or the server is restarting. Your seat is safe.',
     },
     playAlone: 'Play bots while you wait',
-    botPlaysFor: (name: string) => `A bot plays for ${name}`,
-    botPlaysForYou: 'A bot plays for you.',
+    botPlaysFor: (name: string) => `A bot is playing for ${name}`,
+    botPlaysForYou: 'A bot is playing for you.',
     takeBack: 'Take my seat back',
     secondsLeft: (some: number) => `${seconds(some)} left`,
     closed: {
@@ -128,7 +128,7 @@ export const onlineRoom = {
       },
       'table-closed': {
         title: 'The table is closed',
-        hint: 'Nobody plays here any more. Its games are saved.',
+        hint: 'This table has ended. Its games are saved.',
       },
       damaged: {
         title: 'This table can’t be opened',
@@ -139,7 +139,7 @@ export const onlineRoom = {
         hint: 'The code may be wrong, or the table was deleted. Ask for the link again.',
       },
       'wrong-token': {
-        title: 'This link opens no seat',
+        title: 'This link doesn’t lead to a seat',
         hint: 'It may be incomplete. Use the table link to take a free seat.',
       },
       banned: {
@@ -152,7 +152,7 @@ export const onlineRoom = {
   announcements: {
     came: (name: string) => `${name} joined.`,
     left: (name: string) => `${name} left.`,
-    away: (name: string) => `${name} is away: a bot takes over.`,
+    away: (name: string) => `${name} is away: a bot is playing.`,
     back: (name: string) => `${name} is back.`,
     host: (name: string) => `${name} is the host now.`,
     sat: (name: string, seat: number) => `${name} takes seat ${number(seat)}.`,
@@ -208,20 +208,19 @@ export const onlineRoom = {
   fairness: {
     title: 'Fair deal',
     story:
-      'Before each deal the server seals its shuffle in an envelope, and then a player cuts at random: nobody can choose the cards. After the deal the envelope is opened, and everyone can check that nothing was changed.',
+      'Before each deal the server seals its shuffle in an envelope, then a player cuts. After the deal the envelope is opened: everyone can check that nothing was changed.',
     promise: 'Sealed envelope',
     youCut: 'You cut the cards.',
     cutBy: (name: string) => `Cut by ${name}`,
     notCut: 'Nobody cut this deal.',
     dealProven: 'Verified fair',
-    dealBroken: 'This deal is not the one that was promised',
-    proven:
-      'The opened envelope is the one that was promised, and the cards are those of the shuffle and the cut.',
+    dealBroken: 'This deal is not the sealed one',
+    proven: 'The envelope is the one that was sealed, and the cards are those of the shuffle and the cut.',
     broken:
-      'The envelope, cards or cut do not match what was promised. They were changed, or the server has a fault.',
+      'The cards or the cut do not match the sealed envelope. They were changed, or the server has a fault.',
     /** The page was opened after the promise. */
     unseen:
-      'The cards are those of the shuffle and the cut. This page was opened after the promise, so it cannot compare the envelope.',
+      'The cards are those of the shuffle and the cut. You opened this page later, so it can’t compare the envelope.',
     checkYourself: 'The command “nain check” verifies it in the saved game.',
   },
 };

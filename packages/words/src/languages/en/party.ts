@@ -5,7 +5,7 @@ const { and, form, number } = makeGrammar('en-GB');
 export const party = {
   /** The screen in the middle, with the board. */
   board: {
-    title: 'Play in one room',
+    title: 'Play in the same room',
     intro: 'This screen is the board: put it where everyone can see it. Each phone holds a hand of cards.',
     /** The name of the screen among the people of its table. */
     name: 'The living room',
@@ -17,12 +17,12 @@ export const party = {
     orOpen: 'Or open this address:',
     orCode: 'Code of the table:',
     noAddress:
-      'Phones can’t reach this address. Open the board at the address of this computer in your network. The server shows it when it starts.',
+      'Phones can’t reach this address. Open the board at this computer’s address on your network. The server shows it when it starts.',
     nobodyYet: 'Waiting for the first player…',
     needsPerson: 'At least one player must join.',
-    atHome: 'Players at home',
+    atHome: 'Players elsewhere',
     privateAddress:
-      'This address works in your network only. For people elsewhere, run the server at a public address.',
+      'This address works on your network only. For people elsewhere, run the server at a public address.',
     waiting: (names: readonly string[]) =>
       `${and(names)} ${form(names.length, 'is', 'are')} waiting for a seat.`,
     /** They get a place at the next deal. */
@@ -38,21 +38,19 @@ export const party = {
     seats: 'Change seats',
     back: 'Back to the board',
     pause: 'Pause',
-    paused: 'Pause',
-    pausedHint: 'The cards stay as they are.',
+    paused: 'Paused',
     goOn: 'Continue',
     fullScreen: 'Full screen',
     sounds: 'Sounds',
     calls: 'Spoken calls',
     soundBlocked: 'Tap the screen or press a key for sound.',
-    flat: 'Screen lies flat',
+    flat: 'Screen is lying flat',
     /** Turns the middle of a flat screen to another player. */
     turn: 'Rotate',
     people: 'People',
     /** Lets another phone take over the hand of a lost one. */
     newPhone: 'New phone',
-    newPhoneHint: (name: string) =>
-      `${name}: scan this code with the new phone, within two minutes. If another phone was faster, choose “New phone” again.`,
+    newPhoneHint: (name: string) => `${name}: scan this code with the new phone within two minutes.`,
     /** The state of a person whose place a new phone has taken. */
     onNewPhone: 'On the new phone',
     scores: 'Scores',
@@ -62,8 +60,8 @@ export const party = {
     leave: 'Close the board',
     leaveQuestion: 'Close the board?',
     leaveHint: 'The players stay at the table. This screen can no longer start games, deal or pause.',
-    watches: 'This screen only watches.',
-    mayTurnOff: 'This screen may switch itself off. Set a longer time in its settings.',
+    watches: 'This screen is just watching.',
+    mayTurnOff: 'This screen may switch off. Increase its screen timeout.',
     /** What Enter and Space do. */
     mainKey: 'Start, deal or continue',
     arrowKeys: 'Choose a button',

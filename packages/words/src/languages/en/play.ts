@@ -45,7 +45,7 @@ export const play = {
   takeBack: 'Take back',
   standing: 'Standings',
   /** Lays an honour without its announcement. */
-  silently: 'Play without claiming',
+  silently: 'Play without announcing',
   sweeps: (counters: number) => `sweeps ${count(counters, 'counter', 'counters')}`,
   forced: 'When you have no choice',
   forcedAsk: 'Always ask me',

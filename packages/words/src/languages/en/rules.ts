@@ -155,10 +155,10 @@ function packets({ packet, dealTo }: Ruleset): string {
 
 function hands(rules: Ruleset): string {
   const sizes = rules.players.map(
-    (some) => `${or(handSizes(rules, some).map(number))} cards each with ${number(some)} players`,
+    (some) => `${or(handSizes(rules, some).map(number))} cards with ${number(some)} players`,
   );
   return rules.hand === 'table'
-    ? `There are ${and(sizes)}; the rest is the talon, which nobody sees.`
+    ? `Everyone gets ${and(sizes)}; the rest is the talon, which nobody sees.`
     : `The whole pack is dealt out: ${and(sizes)}; any cards left over go one each to the first players.`;
 }
 
@@ -221,8 +221,8 @@ function opera(rules: Ruleset): string {
 function bothFactors(rules: Ruleset): string {
   if (!mayBothDouble(rules)) return '';
   return rules.factors === 'multiply'
-    ? ' Whoever still holds the seven of diamonds then pays four times.'
-    : ' Whoever still holds the seven of diamonds then pays double too, and no more.';
+    ? ' A player who still holds the seven of diamonds then pays four times as much.'
+    : ' A player who still holds the seven of diamonds then pays double too, and no more.';
 }
 
 const END_PHRASES: EndPhrases = {

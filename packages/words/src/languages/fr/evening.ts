@@ -12,18 +12,18 @@ function honourByRank(card: Card): string {
 export const evening: EveningWords = {
   scores: {
     title: 'Scores de la soirée',
-    place: 'Place',
+    place: 'Rang',
     player: 'Joueur',
     games: 'Parties',
     wins: 'Gagnées',
     counters: 'Jetons',
-    shared: (place) => `${number(place)} ex æquo`,
+    shared: (place) => `${number(place)}${place === 1 ? 'er' : 'e'} ex æquo`,
     nameless: 'Sans nom',
     signed: decimalFormat('fr-FR', 'exceptZero'),
     none: 'Aucune partie n’est encore terminée.',
     reset: 'Nouvelle soirée',
     resetQuestion: 'Commencer une nouvelle soirée ?',
-    resetStory: 'Les scores actuels seront effacés.',
+    resetStory: 'Les scores actuels seront supprimés.',
   },
   whoStarts: {
     deals: (dealer) => `${dealer} donne.`,

@@ -7,17 +7,16 @@ export const home: HomeWords = {
   playAtOnce: 'Jouer maintenant',
   aim: 'Posez toutes vos cartes, prenez les cases.',
   customise: 'Personnaliser',
-  newHere: 'Nouveau ? Apprendre en 3 minutes',
+  newHere: 'Débuter en 3 minutes',
   passDevice: 'Jouer à plusieurs ici',
   realCards: 'Vraies cartes',
   whoPlays: 'Joueurs',
-  twoIsHouseRule: 'À deux, c’est une règle maison : les règles imprimées commencent plus haut.',
+  twoIsHouseRule: 'À deux, c’est une règle maison : les règles imprimées demandent plus de joueurs.',
   seat: (number) => `Place ${number}`,
   nameAt: (number) => `Nom, place ${number}`,
   people: 'Personnes',
   somebody: 'Ajouter quelqu’un…',
   personAt: (number) => `Joueur ${number}`,
-  oneDevice: 'Vous partagez un appareil : les cartes sont cachées à chaque changement de joueur.',
   optional: 'Facultatif',
 
   opponents: 'Adversaires',
@@ -57,7 +56,7 @@ export const home: HomeWords = {
   byTheBook: 'Jouer avec les règles d’origine',
   editHouse: 'Modifier ces règles',
   makeHouse: 'Créer des règles maison',
-  haveCode: 'Saisir un code',
+  haveCode: 'Entrer un code',
 
   realTable: 'Avec de vraies cartes',
   keepCounters: 'Compter les jetons',
@@ -66,7 +65,7 @@ export const home: HomeWords = {
 
   handOverTo: (name) => `Passez l’appareil à ${name}`,
   handOverHint: 'Les cartes sont cachées. On ne triche pas !',
-  iAm: (name) => `C’est moi, ${name} : voir mes cartes`,
+  iAm: (name) => `${name} : voir mes cartes`,
 
   saveNow: 'Enregistrer dans un fichier',
   restored: 'Vos parties enregistrées ont disparu de ce navigateur. Celle-ci vient d’être réenregistrée.',

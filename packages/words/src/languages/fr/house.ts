@@ -1,5 +1,5 @@
 import { makeGrammar } from '../../grammar.ts';
-import { type HousePhrases, makeHouse, type RulePath, type ValueWords } from '../../houseWords.ts';
+import { type Hints, type HousePhrases, makeHouse, type ValueWords } from '../../houseWords.ts';
 import type { HouseLabels } from '../en/house.ts';
 import { cards } from './cards.ts';
 import { interfaceWords } from './interface.ts';
@@ -8,17 +8,12 @@ import { wholeNumber } from './wholeNumber.ts';
 
 const { count, number, or } = makeGrammar('fr');
 
-const hints: Readonly<Record<RulePath, string>> = {
+const hints: Hints = {
   id: 'Le nom de ces règles dans les parties enregistrées : minuscules, chiffres et traits d’union.',
-  players: 'À combien on peut jouer.',
   play: 'Le sens du jeu. Le voisin du donneur de ce côté entame le premier.',
   dealTo: 'Qui reçoit les premières cartes : le voisin de gauche du donneur ou celui de droite.',
-  firstDealer: 'Qui donne la première fois.',
-  nextDealer: 'Qui donne ensuite.',
   hand: 'Avec un talon, on ne sait pas quelles cartes manquent ; si tout est distribué, chaque carte est chez un joueur.',
-  packet: 'Combien de cartes chacun reçoit à la fois.',
   honours: 'Cinq cartes ont leur case au plateau, chacune avec sa mise.',
-  'honours.card': 'La carte qui prend cette case.',
   'honours.stake': 'Nombre de jetons à y mettre à chaque mise.',
   ante: 'Qui mise avant une donne. Si le donneur mise seul, jouez un nombre de donnes multiple du nombre de joueurs.',
   counters: 'Les jetons de chacun au début. 120, c’est 5 contrats, 10 fiches et 20 jetons.',
@@ -36,13 +31,9 @@ const hints: Readonly<Record<RulePath, string>> = {
   acePoints: 'Ce que coûte un as resté en main.',
   heldDwarfFactor: 'Ce que paie le joueur à qui il reste le sept de carreau.',
   opera: 'La récompense pour avoir tout posé d’un coup.',
-  'opera.when': 'Ce qui compte comme opéra.',
-  'opera.sweeps': 'Ce que devient le plateau.',
-  'opera.factor': 'Ce que paient les autres.',
   factors:
     'Ce que paie à l’opéra le joueur à qui il reste le sept de carreau, si l’un et l’autre doublent le paiement.',
   bete: 'Ce qu’une bête ajoute à une case.',
-  debts: 'Ce qui arrive quand un joueur doit plus qu’il n’a.',
   end: 'Ce qui termine une partie, à part un joueur qui ne peut plus miser.',
   'end.deals': 'La partie se termine après ce nombre de donnes.',
   'end.target': 'La partie se termine aux comptes où un joueur atteint ce nombre de jetons.',

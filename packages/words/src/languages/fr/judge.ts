@@ -21,7 +21,7 @@ const operaTexts = {
         'Oui, si elle a tout posé dès son premier tour, sans avoir passé avant et sans qu’un autre joueur pose une carte entre-temps.',
       'first-lead':
         'Oui, si aucun autre joueur n’a posé de carte entre sa première entame et sa dernière carte.',
-      laterPasses: 'Les passes après sa première carte ne comptent pas.',
+      laterPasses: 'Passer après sa première carte ne change rien.',
       passes: 'Les passes ne comptent pas.',
     },
   },

@@ -12,8 +12,8 @@ export const lesson: LessonWords = {
   leave: 'Quitter la leçon',
   stillHeld: 'Cartes encore en main',
   playNow: 'Jouer une vraie partie',
-  mayPass: 'Oui, je peux',
-  mayNotPass: 'Non, je ne peux pas',
+  mayPass: 'Oui',
+  mayNotPass: 'Non',
   texts: {
     hello: ({ names }) =>
       `Bonjour ! Je suis le Nain jaune. On joue aux cartes : vous, ${names[3]}, ${names[2]} et ${names[1]}.`,
@@ -108,12 +108,12 @@ export const coach: CoachWords = {
   next: 'Compris',
   stop: 'Sans conseils',
   tips: {
-    aim: 'Débarrassez-vous de vos cartes avant les autres : chacun vous paiera celles qui lui restent.',
-    lead: 'À vous d’ouvrir : jouez la carte de votre choix, puis celles qui suivent tant que vous les avez.',
-    run: 'Chaque carte est d’un rang au-dessus de la précédente, dans n’importe quelle couleur. Celles que vous pouvez jouer sont relevées : touchez-en une.',
-    box: 'Chacune des cinq cases appartient à une carte. Jouez cette carte, et les jetons de sa case sont à vous.',
-    missing: 'Qui n’a pas la carte demandée le dit, et le joueur suivant continue.',
-    sweep: 'Une case revient à qui joue sa carte. Ce que personne ne prend y reste pour la donne suivante.',
-    settlement: 'La donne s’arrête là, et chacun paie les cartes qui lui restent.',
+    aim: 'Posez toutes vos cartes avant les autres : chacun vous paiera celles qui lui restent.',
+    lead: 'À vous d’entamer : posez la carte de votre choix, puis celles qui suivent.',
+    run: 'On monte d’un cran : 5, 6, 7… La couleur ne compte pas. Touchez une carte soulevée.',
+    box: 'Chacune des cinq cases a sa carte. Posez-la, et les jetons de la case sont à vous.',
+    missing: 'Pas la bonne carte ? On le dit, et c’est au suivant.',
+    sweep: 'Une case est prise ! Les autres restent pour la donne suivante, et grossissent.',
+    settlement: 'La donne est finie : chacun paie les cartes qui lui restent.',
   },
 };

@@ -70,8 +70,7 @@ export const online: OnlineWords = {
   },
   invitation: {
     title: 'Inviter',
-    story:
-      'Toute personne qui a ce lien peut prendre une place libre, en cours de partie dès la prochaine donne.',
+    story: 'Avec ce lien, on peut prendre une place libre ; en cours de partie, dès la prochaine donne.',
     renew: 'Renouveler le lien',
     renewQuestion: 'Renouveler le lien ?',
     renewStory:
@@ -81,21 +80,20 @@ export const online: OnlineWords = {
       host === ''
         ? 'Venez jouer au Nain jaune avec nous !'
         : `${host} vous invite à une partie de Nain jaune.`,
-    pictureStory: 'Scannez-le avec un téléphone pour ouvrir la table.',
     sayCode: (code) => `Ou donnez ce code : ${code}`,
     ownLink: 'Lien de votre place',
     ownLinkStory:
-      'Il vous rend votre place sur un autre appareil. Gardez-le pour vous : toute personne qui l’a peut jouer à votre place.',
+      'Il vous rend votre place sur un autre appareil. Gardez-le pour vous : avec ce lien, on peut jouer à votre place.',
   },
   about: {
     contact: 'Contact',
-    noOperator: 'Aucun responsable n’est indiqué pour ce serveur.',
+    noOperator: 'Responsable non indiqué.',
     storage: 'Données enregistrées',
     talkDays: (some) => `Les messages d’une table sont supprimés ${days(some)} après sa fermeture.`,
     tablesDays: (some) => `Une table fermée est supprimée au bout de ${days(some)}.`,
     recordsDays: (some) => `Une partie terminée est supprimée au bout de ${days(some)}.`,
     reportsDays: (some) => `Un signalement est supprimé au bout de ${days(some)}.`,
-    dailyDays: (some) => `Un résultat de la donne du jour est supprimé au bout de ${days(some)}.`,
+    dailyDays: (some) => `Les résultats de la donne du jour sont supprimés au bout de ${days(some)}.`,
     challengesDays: (some) => `Un défi inutilisé est supprimé au bout de ${days(some)}.`,
     publicRecords:
       'Tout le monde peut télécharger les parties des tables ouvertes, sans les noms des joueurs.',
@@ -121,7 +119,7 @@ export const online: OnlineWords = {
     'not-seated': 'Vous n’avez pas de place à cette table.',
     'not-away': 'Son appareil est connecté : la place reste prise.',
     paused: 'La partie est en pause.',
-    'not-stored': 'Le serveur n’a pas pu l’enregistrer. Rien n’a changé. Réessayez.',
+    'not-stored': 'Le serveur n’a rien enregistré. Rien n’a changé. Réessayez.',
   },
   serverRefusals: {
     malformed: 'Un problème est survenu. Rechargez la page.',
@@ -132,7 +130,7 @@ export const online: OnlineWords = {
     'too-late': 'Le serveur n’accepte plus de résultats pour ce jour.',
     forged: 'Le serveur n’a pas pu confirmer cette partie : elle ne compte pas.',
     'no-such-challenge': 'Ce défi n’existe pas ou a expiré.',
-    'challenge-full': 'Ce défi a déjà autant de résultats qu’il peut en contenir.',
+    'challenge-full': 'Ce défi est complet.',
     'table-full': 'Il n’y a plus de place libre.',
     'table-closed': 'Cette table est fermée.',
     damaged: 'Cette table ne s’ouvre pas : ses données sont endommagées sur le serveur.',
@@ -141,12 +139,12 @@ export const online: OnlineWords = {
     'link-renewed': 'Ce lien n’est plus valable : l’hôte l’a renouvelé. Demandez-lui le nouveau.',
     banned: 'Le responsable de ce serveur vous en a retiré l’accès pour un temps.',
     'not-offered':
-      'Cette place n’est pas, ou n’est plus, proposée à un autre appareil. Demandez au grand écran.',
+      'Cette place n’attend pas de nouveau téléphone. Sur le grand écran, choisissez Joueurs, Nouveau téléphone.',
     'wrong-token': 'Ce lien n’ouvre aucune place à cette table.',
     'too-many': 'Trop de demandes à la fois. Réessayez dans un moment.',
-    'too-large': 'C’est trop long pour le serveur.',
-    'wrong-origin': 'Ouvrez le jeu à son adresse.',
-    'not-found': 'Le serveur n’a rien à cette adresse.',
+    'too-large': 'Message trop long.',
+    'wrong-origin': 'Ouvrez le jeu depuis son lien habituel.',
+    'not-found': 'Rien à cette adresse.',
     'not-allowed': 'Le serveur ne le permet pas.',
     'not-ready': 'Le serveur n’est pas encore prêt. Réessayez dans un moment.',
     internal: 'Erreur du serveur. Rien n’a changé. Réessayez.',

@@ -65,7 +65,7 @@ export const onlineRoom: OnlineRoomWords = {
     mute: 'Rendre muet',
     muteStory: 'Plus personne ne reçoit ses messages.',
     unmute: 'Rendre la parole',
-    muted: 'Muet',
+    muted: 'Sans parole',
     makeHost: 'Confier la table',
     makeHostQuestion: (name) => `Confier la table à ${name} ?`,
     makeHostStory: 'Vous n’en serez plus l’hôte.',
@@ -196,19 +196,18 @@ export const onlineRoom: OnlineRoomWords = {
   fairness: {
     title: 'Donne équitable',
     story:
-      'Avant chaque donne, le serveur met son mélange sous enveloppe cachetée, puis un joueur coupe au hasard : personne ne peut choisir les cartes. Après la donne, l’enveloppe est ouverte, et chacun peut vérifier que rien n’a été changé.',
+      'Avant chaque donne, le serveur met son mélange sous enveloppe cachetée, puis un joueur coupe. Après la donne, on ouvre l’enveloppe : chacun peut vérifier que rien n’a changé.',
     promise: 'Enveloppe cachetée',
     youCut: 'Vous avez coupé.',
     cutBy: (name) => `Coupe : ${name}`,
     notCut: 'Personne n’a coupé cette donne.',
     dealProven: 'Donne vérifiée',
-    dealBroken: 'Cette donne n’est pas celle qui était promise',
-    proven:
-      'L’enveloppe ouverte est celle qui était promise, et les cartes sont bien celles du mélange et de la coupe.',
+    dealBroken: 'Cette donne n’est pas celle de l’enveloppe',
+    proven: 'C’est bien l’enveloppe cachetée, et les cartes sont celles du mélange et de la coupe.',
     broken:
-      'L’enveloppe, les cartes ou la coupe ne correspondent pas à ce qui était promis. Elles ont été changées, ou le serveur a un défaut.',
+      'Les cartes ou la coupe ne correspondent pas à l’enveloppe cachetée. Elles ont été changées, ou le serveur a un défaut.',
     unseen:
-      'Les cartes sont bien celles du mélange et de la coupe. Cette page a été ouverte après la promesse : elle ne peut pas comparer l’enveloppe.',
+      'Les cartes sont bien celles du mélange et de la coupe. Vous avez ouvert la page plus tard : elle ne peut pas comparer l’enveloppe.',
     checkYourself: 'La commande « nain check » le vérifie dans la partie enregistrée.',
   },
 };

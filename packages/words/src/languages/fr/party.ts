@@ -23,7 +23,7 @@ export const party: PartyWords = {
     needsPerson: 'Il faut au moins un joueur.',
     atHome: 'Joueurs à distance',
     privateAddress:
-      'Cette adresse ne marche que sur votre réseau. Pour jouer avec d’autres foyers, il faut un serveur à une adresse publique.',
+      'Cette adresse ne marche que sur votre réseau. Pour jouer avec des amis chez eux, il faut un serveur à une adresse publique.',
     waiting: (names) => `${and(names)} ${form(names.length, 'attend', 'attendent')} une place.`,
     fromDeal: (names) => `${and(names)} ${form(names.length, 'joue', 'jouent')} dès la prochaine donne.`,
     seatsFromGame: (some) => `${number(some)} places dès la prochaine partie.`,
@@ -36,8 +36,7 @@ export const party: PartyWords = {
     seats: 'Changer les places',
     back: 'Revenir au plateau',
     pause: 'Pause',
-    paused: 'Pause',
-    pausedHint: 'Les cartes restent en place.',
+    paused: 'En pause',
     goOn: 'Reprendre',
     fullScreen: 'Plein écran',
     sounds: 'Sons',
@@ -47,8 +46,7 @@ export const party: PartyWords = {
     turn: 'Faire pivoter',
     people: 'Joueurs',
     newPhone: 'Nouveau téléphone',
-    newPhoneHint: (name) =>
-      `${name} : scannez ce code avec le nouveau téléphone dans les deux minutes. Si un autre téléphone a été plus rapide, choisissez encore « Nouveau téléphone ».`,
+    newPhoneHint: (name) => `${name} : scannez ce code avec le nouveau téléphone dans les deux minutes.`,
     onNewPhone: 'Sur le nouveau téléphone',
     scores: 'Scores',
     noVoice: 'Cet appareil n’a pas de voix pour cette langue.',
@@ -58,7 +56,7 @@ export const party: PartyWords = {
     leaveQuestion: 'Fermer le plateau ?',
     leaveHint:
       'Les joueurs restent à la table. Cet écran ne pourra plus lancer de partie, distribuer ni mettre en pause.',
-    watches: 'Cet écran ne fait que regarder.',
+    watches: 'Cet écran affiche la table, sans la diriger.',
     mayTurnOff: 'Cet écran peut se mettre en veille. Allongez le délai dans ses réglages.',
     mainKey: 'Commencer, distribuer ou reprendre',
     arrowKeys: 'Choisir un bouton',

@@ -58,7 +58,7 @@ export const play: PlayWords = {
   newHidden: 'Nouvelles cartes cachées',
   backTo: {
     replay: 'Retour à la relecture',
-    puzzles: 'Retour au problème',
+    puzzles: 'Retour au casse-tête',
     analyse: 'Retour à l’analyse',
     result: 'Retour au résultat',
     other: 'Retour',

@@ -5,7 +5,7 @@ const { count, number } = makeGrammar('fr');
 
 export const questionnaire: QuestionnaireWords = {
   title: 'Quelles sont vos règles ?',
-  intro: 'Répondez à quelques questions : voici vos règles, avec un lien et un code à partager.',
+  intro: 'Répondez à quelques questions et obtenez vos règles, avec un lien et un code à partager.',
   begin: 'Commencer',
   question: (some) => `Question ${number(some)}`,
   stillFit: (some) => count(some, 'variante possible', 'variantes possibles'),
@@ -17,7 +17,7 @@ export const questionnaire: QuestionnaireWords = {
   othersFit: 'Ces variantes correspondent aussi à vos réponses',
   whatDiffers: 'Ce qui est différent chez vous',
   adjust: 'Autre chose à changer ?',
-  adjustHint: 'Toutes les questions et vos réponses. Changez ce que vous voulez.',
+  adjustHint: 'Changez les réponses que vous voulez.',
   somethingElse: 'autre chose',
   inEditor: 'Plus d’options',
   carry: 'Enregistrer et partager',
@@ -166,8 +166,8 @@ export const questionnaire: QuestionnaireWords = {
       options: { same: 'Comme pour tout autre sept.', double: 'Le double, pour toutes mes cartes.' },
     },
     factors: {
-      ask: 'Un joueur fait un opéra, il vous reste le sept de carreau, et l’un comme l’autre coûte le double. Que payez-vous ?',
-      options: { both: 'Quatre fois.', one: 'Le double, pas plus.' },
+      ask: 'Un joueur fait un opéra, et il vous reste le sept de carreau. Chacun coûte le double. Que payez-vous ?',
+      options: { both: 'Le quadruple.', one: 'Le double, pas plus.' },
     },
     bete: {
       ask: 'Vous payez une bête. Combien mettez-vous dans la case ?',

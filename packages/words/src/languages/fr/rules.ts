@@ -229,7 +229,7 @@ function opera(rules: Ruleset): string {
 function bothFactors(rules: Ruleset): string {
   if (!mayBothDouble(rules)) return '';
   return rules.factors === 'multiply'
-    ? ' Le joueur qui a encore le sept de carreau paie alors quatre fois.'
+    ? ' Le joueur qui a encore le sept de carreau paie alors le quadruple.'
     : ' Le joueur qui a encore le sept de carreau paie alors le double, pas davantage.';
 }
 

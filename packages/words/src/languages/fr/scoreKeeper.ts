@@ -37,10 +37,9 @@ export const scoreKeeper: ScoreKeeperWords = {
   drawn: (name) => `${name} donne en premier.`,
   whereCounters: 'Où sont les jetons ?',
   onPage: 'Sur cette page',
-  onPageStory: 'La page compte pour tous.',
   physical: 'Sur la table',
   physicalStory:
-    'Vous jouez avec de vrais jetons ; la page dit seulement qui paie combien à qui, et ce qu’il y a dans les cases. Un joueur qui n’a pas assez paie ce qu’il a.',
+    'La page dit qui paie combien à qui, et ce qu’il y a dans les cases. Un joueur qui n’a pas assez paie ce qu’il a.',
   timer: 'Minuterie',
   noTimer: 'aucune',
   timerEvening: 'pour la soirée',
@@ -111,9 +110,9 @@ export const scoreKeeper: ScoreKeeperWords = {
   worth: (points) => count(points, 'point', 'points'),
   heldBy: (card, name) => `${capital(theCard(card))} est déjà chez ${name}.`,
   alreadyLaid: (card) => `${capital(theCard(card))} : cette carte a déjà été posée.`,
-  noneLeft: (name, most) => `${name} ne peut avoir que ${count(most, 'carte', 'cartes')} au plus.`,
+  noneLeft: (name, most) => `${name} peut avoir au plus ${count(most, 'carte', 'cartes')}.`,
   done: 'Terminé',
-  settle: 'Faire les comptes',
+  settle: 'Compter',
   back: 'Revenir à la donne',
   wrong: 'Il y a encore une erreur',
   problems: {

@@ -5,7 +5,8 @@ export const setup: SetupWords = {
     'avantcoureur-1760':
       'Les plus anciennes règles : suites dans une couleur, hocs, et le nain pour joker. Le donneur seul mise.',
     'lindor-1789': 'Les règles modernes : la couleur ne compte pas, et on peut garder ses cartes.',
-    famille: 'Les plus simples : on suit dès qu’on peut, rien à annoncer, un jeton par carte.',
+    famille:
+      'Les plus simples : on suit dès qu’on peut, les cases se prennent sans annonce, un jeton par carte.',
     'gelber-zwerg':
       'Comme en 1789, mais la suite saute un rang quand personne ne l’a, et une belle carte oubliée coûte une bête.',
     'yellow-dwarf': 'On suit dès qu’on peut, un as coûte dix, et le premier à l’objectif gagne.',

@@ -43,7 +43,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
     blocks: {
       ruin: 'Eine Partie endet, wenn jemand, der setzen muss, es nicht mehr kann. Das gilt immer; alles andere macht ihr vorher aus.',
       limits: [
-        'eine Zahl von Runden: 1760 zwölf zu dritt und zehn zu fünft; 1789 so viele, wie ihr wollt',
+        'eine Zahl von Runden: 1760 meist zwölf zu dritt und zehn zu fünft; 1789 so viele, wie ihr wollt',
         'ein Zeitlimit: Die Runde, die bei Ablauf der Zeit läuft, wird zu Ende gespielt',
         'ein Ziel: Auf dem englischen Regelblatt gewinnt, wer bei einer Abrechnung zuerst so viele Jetons hat. Das Blatt nennt keine Zahl; hier sind es 250.',
       ],
@@ -64,7 +64,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         ['passe', '1760: du kannst nicht weiterlegen'],
         [
           'Hoc!',
-          '1760: Die Folge stoppt hier, und du spielst wieder aus. Alle anderen zahlen dir je einen Jeton, außer wenn nur niemand anlegen konnte',
+          '1760: Die Folge stoppt hier, und du spielst wieder aus. Alle anderen zahlen dir je einen Jeton. Konnte nur niemand anlegen, zahlt keiner',
         ],
       ],
     },
@@ -74,7 +74,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
     blocks: {
       list: [
         ['abräumen', 'sich holen, was in einem Fach ist'],
-        ['Ausspiel', 'die erste Karte einer Folge'],
+        ['ausspielen', 'die erste Karte einer Folge legen'],
         [
           'Bête',
           'was man für ein Honneur zahlt, das man noch hat oder vergessen hat: Das Fach wird verdoppelt',

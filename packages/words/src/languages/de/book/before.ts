@@ -16,7 +16,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
       fashion:
         'Im neunzehnten Jahrhundert war es sehr beliebt. Um 1850 brachte General Tom Thumb, der Star des Zirkus Barnum, die Zwerge in Mode und das Spiel gleich mit. Nach dem Zweiten Kaiserreich (1852–1870) geriet es in Vergessenheit, kam zwischen den Weltkriegen wieder und ist seither in Frankreich ein Klassiker.',
       chance:
-        'Ist es ein Spiel des Könnens? Die Quellen sind sich nicht einig. Die englische Enzyklopädie sieht Zufall und Überlegung darin, die deutsche fast nur Zufall. Aber auch sie rät, auf die fünf Karten des Tableaus zu achten.',
+        'Ist es ein Spiel des Könnens? Die Quellen sind sich nicht einig. Die Enzyklopädie auf Englisch sieht Zufall und Überlegung darin, die auf Deutsch fast nur Zufall. Trotzdem rät sie, auf die fünf Karten des Tableaus zu achten.',
     },
   },
   game: {
@@ -80,7 +80,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
         'bei 7 Spielern je 7 Karten, 3 bleiben übrig',
         'bei 8 Spielern je 6 Karten, 4 bleiben übrig',
       ],
-      way: 'Der linke Nachbar hebt ab. Dann gibt der Geber rechtsherum, drei Karten auf einmal oder, 1760, jede einzeln. Nur nach den kurzen französischen Regeln gibt man linksherum, und einzeln.',
+      way: 'Der linke Nachbar hebt ab, wo die Regeln es erwähnen. Dann gibt der Geber rechtsherum, drei Karten auf einmal oder, 1760, jede einzeln. Nur nach den kurzen französischen Regeln gibt man linksherum, und einzeln. Das englische Regelblatt nennt keine Richtung; hier gibt man rechtsherum.',
       talon:
         'Die übrigen Karten sind der Talon. Er bleibt verdeckt, und niemand sieht ihn an. Eine Karte im Talon wird nie gelegt: Sie reißt eine Lücke in die Folgen, die niemand kommen sieht.',
       everything:

@@ -3,8 +3,8 @@ import type { BookPhrases } from '../../../bookWords.ts';
 export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
   sources: {
     S0: {
-      name: 'englische Enzyklopädie',
-      title: '„Nain Jaune“, Artikel einer englischen Enzyklopädie',
+      name: 'Enzyklopädie auf Englisch',
+      title: '„Nain Jaune“, Artikel einer Enzyklopädie auf Englisch',
       about:
         'Er bringt die Regeln von 1760 und die von 1789 und die Geschichte des Spiels. Er geht auf alte Drucke zurück: „L’Avantcoureur“, Nummern 41 und 42, vom 27. Oktober und 3. November 1760; die „Encyclopédie méthodique: Mathématiques“ von d’Alembert, Bossut, de la Lande, Condorcet und anderen (Panckoucke, Paris 1789); Lacombes „Dictionnaire des jeux“ (Panckoucke, Paris 1792).',
     },
@@ -15,8 +15,8 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
         'Regeln für vier bis acht, wie Familien spielen, und ein paar Zeilen Geschichte. Die Seite nennt weder Verfasser noch Ort noch Jahr. Von ihr stammen die Familienregeln.',
     },
     S2: {
-      name: 'deutsche Enzyklopädie',
-      title: '„Nain Jaune“, Artikel einer deutschen Enzyklopädie',
+      name: 'Enzyklopädie auf Deutsch',
+      title: '„Nain Jaune“, Artikel einer Enzyklopädie auf Deutsch',
       about:
         'Er bringt die Regeln von 1760 und die modernen mit Varianten, nach denselben alten Drucken („L’Avantcoureur“, Seiten 652–653 und 666–667; die Encyclopédie und Lacombe, Seiten 144–146). Von ihm stammen die deutschen Regeln, und er bestätigt die von 1760.',
     },
@@ -47,7 +47,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R3: {
       question: 'Mit wie vielen Jetons beginnt man, wenn keine Zahl genannt ist?',
       answer:
-        'Mit 120: Das sind die fünf Contrats, zehn Fiches und zwanzig Jetons, die die englische Enzyklopädie als Beispiel nennt.',
+        'Mit 120: Das sind die fünf Contrats, zehn Fiches und zwanzig Jetons, die die Enzyklopädie auf Englisch als Beispiel nennt.',
     },
     R4: {
       question: 'Was geschieht nach den deutschen Regeln genau, wenn niemand anlegen kann?',
@@ -62,7 +62,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R6: {
       question: 'Wann genau ist es eine Oper?',
       answer:
-        'Das hängt von den Regeln ab. Meist darf in der ganzen Runde niemand anders eine Karte gelegt haben. 1789 heißt es „zum ersten Mal ausspielen“, und das ist dasselbe: Wer noch alle Karten hat, kann nur als Erster ausspielen. Nach den deutschen Regeln legst du alle Karten vom ersten Mal an, wenn du an der Reihe bist: Ein Passen vor deiner ersten Karte beendet die Chance, späteres nicht, und niemand darf dazwischen legen. In den Hausregeln kann auch von deinem ersten Ausspiel an gezählt werden. Passen der anderen zählt nie.',
+        'Das hängt von den Regeln ab. Meist darf in der ganzen Runde niemand anders eine Karte gelegt haben. 1789 heißt es „zum ersten Mal ausspielen“, und das ist dasselbe: Wer noch alle Karten hat, kann nur als Erster ausspielen. Nach den deutschen Regeln legst du alle Karten vom ersten Mal an, wenn du an der Reihe bist: Ein Passen vor deiner ersten Karte beendet die Chance, späteres nicht, und niemand darf dazwischenlegen. In den Hausregeln kann auch von deinem ersten Ausspielen an gezählt werden. Passen der anderen zählt nie.',
     },
     R7: {
       question: 'Was ist, wenn jemand nicht zahlen kann?',
@@ -140,7 +140,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R22: {
       question: 'Wie ist die Oper der Familienregeln gemeint?',
       answer:
-        'Sie sagen es zweimal: Kein Gegner konnte auch nur eine Karte legen, und „wenn man an die Reihe kommt“. Wir nehmen das Engere: Niemand anders hat in der ganzen Runde gelegt. Das andere, vom ersten Mal an, lässt sich in den Hausregeln einstellen.',
+        'Sie sagen es zweimal: Niemand sonst konnte auch nur eine Karte legen, und „wenn man an die Reihe kommt“. Wir nehmen das Engere: Niemand anders hat in der ganzen Runde gelegt. Das andere, vom ersten Mal an, lässt sich in den Hausregeln einstellen.',
     },
     R23: {
       question: 'Kann man zu zweit spielen und den ersten Geber bestimmen?',

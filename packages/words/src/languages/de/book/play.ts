@@ -6,7 +6,7 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
     blocks: {
       turn: 'Fast überall spielt man im Uhrzeigersinn; nur 1760 und nach den französischen Familienregeln gegen den Uhrzeigersinn. Der Nachbar des Gebers auf dieser Seite, die Vorhand, spielt zuerst aus.',
       lead: 'Die Vorhand legt eine beliebige Karte offen hin und sagt ihren Rang. Nur nach den kurzen französischen Regeln muss es eine der niedrigsten sein, und nur bei dieser ersten Karte.',
-      run: 'Dann steigt die Folge, Karte für Karte. Hast du den nächsten Rang, lege ihn auch, und lege weiter, solange du kannst. Hörst du auf, sage, was fehlt: „ohne Sieben“. Jetzt ist der Nächste dran.',
+      run: 'Dann steigt die Folge, Karte für Karte. Hast du den nächsten Rang, leg ihn auch, und leg weiter, solange du kannst. Hörst du auf, sag, was fehlt: „ohne Sieben“. Jetzt ist der Nächste dran.',
       example:
         'Du legst die Pik-Vier, die Karo-Fünf und die Kreuz-Sechs. Eine Sieben hast du nicht. „Vier, fünf, sechs, ohne Sieben!“ Dein Nachbar hat eine und legt sie.',
       suit: 'Im modernen Spiel ist die Farbe egal: Auf jede Vier passt jede Fünf. 1760 bleibt die Folge in ihrer Farbe: Auf die Pik-Vier passt nur die Pik-Fünf.',
@@ -17,7 +17,7 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
       king: 'Über dem König kommt nichts, also stoppt er die Folge. Wer ihn gelegt hat, spielt die nächste aus, mit einer beliebigen Karte.',
       stall:
         'Haben alle gepasst, kann niemand anlegen. Dann spielt, wer die letzte Karte gelegt hat, eine neue Folge mit einer beliebigen Karte aus. Die Familienregeln und die kurzen französischen Regeln sagen es anders; wir verstehen sie ebenso.',
-      skip: 'Die deutschen Regeln machen es anders. Niemand hat eine Sechs? Dann ist eine Sieben gesucht: Zuerst ist an der Reihe, wer die letzte Karte gelegt hat, dann die anderen. Hat auch die niemand, ist eine Acht gesucht, und so weiter. Erst nach dem König spielt man frei aus. Als Variante kennen auch sie das freie Ausspiel.',
+      skip: 'Die deutschen Regeln machen es anders. Niemand hat eine Sechs? Dann ist eine Sieben gesucht: Zuerst ist an der Reihe, wer die letzte Karte gelegt hat, dann die anderen. Hat auch die niemand, ist eine Acht gesucht, und so weiter. Erst nach dem König spielt man frei aus. Als Variante darf man auch dort sofort frei ausspielen.',
       hidden:
         'Warum sollte niemand die gesuchte Karte haben? Weil sie im Talon ist, schon gelegt ist oder jemand sie zurückhält. Die anderen wissen es nicht, darum fragt man alle.',
       out: 'Die Runde ist zu Ende, sobald jemand seine letzte Karte legt.',
@@ -27,11 +27,11 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
     title: 'Honneurs und Ansagen',
     blocks: {
       sweep:
-        'Wer ein Honneur legt, räumt sein Fach ab. Fast überall muss man es beim Legen ansagen. Die Familienregeln erwähnen keine Ansage; dort muss man nichts ansagen.',
+        'Wer ein Honneur legt, räumt sein Fach ab. Fast überall muss man es beim Legen ansagen. Familienregeln und Kurzregeln erwähnen das nicht; hier geht es bei den einen ohne, bei den anderen nicht.',
       say: 'Du legst die Pik-Dame und sagst: „Die Dame, die nimmt!“ Dann räumst du ihr Fach ab.',
       forgotten: [
         '1760, 1789 und nach den kurzen französischen Regeln bleibt das Fach, wie es ist, für eine spätere Runde. 1760 ist auch der Hoc verloren.',
-        'Nach den deutschen Regeln und auf dem englischen Regelblatt bleibt das Fach, und am Ende verdoppelst du es, als hättest du die Karte noch.',
+        'Nach den deutschen Regeln bleibt das Fach, und am Ende verdoppelst du es, als hättest du die Karte noch. Auf dem englischen Regelblatt gilt das, wenn du vergisst, die Jetons zu nehmen.',
       ],
       last: 'Ein Honneur, das deine allerletzte Karte ist, räumt trotzdem sein Fach ab. Du bist fertig und räumst ab.',
       held: 'Hast du noch ein Honneur, wenn jemand anders fertig wird, kostet es: Du zahlst eine Bête und verdoppelst sein Fach. Nur die kurzen französischen Regeln erwähnen das nicht; dort kostet es nichts.',
@@ -47,7 +47,7 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
         'die vier Könige, am Ende ihrer Farbe',
         'zufällige Hocs: die Karte vor einer, die im Talon ist. Vorher kennt sie niemand; sie zeigen sich, wenn niemand anlegen kann.',
       ],
-      pay: 'Für einen König oder ein Honneur, gelegt und angesagt, zahlen dir alle anderen sofort je einen Jeton. Sagst du nichts an, zahlt niemand. Ein zufälliger Hoc bringt keine Jetons, nur das Ausspiel.',
+      pay: 'Für einen König oder ein Honneur, gelegt und angesagt, zahlen dir alle anderen sofort je einen Jeton. Sagst du nichts an, zahlt niemand. Ein zufälliger Hoc bringt keine Jetons, aber man spielt wieder aus.',
       once: 'Der Herz-König ist König und Honneur. Trotzdem ist er nur ein Hoc: ein Jeton von jedem anderen.',
     },
   },
@@ -60,7 +60,7 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
       example:
         'Gesucht ist die Pik-Zehn, und du hast sie nicht. Du legst den Zwerg: „Der Gelbe Zwerg, der nimmt, Hoc!“ Die anderen zahlen dir je einen Jeton, sein Fach gehört dir, und du spielst eine neue Folge aus.',
       place:
-        'Man kann den alten Text auch anders verstehen: Der Zwerg tritt an die Stelle der gesuchten Karte, und die Folge geht von dort weiter. Ist dir das lieber, stelle es in den Hausregeln ein.',
+        'Man kann den alten Text auch anders verstehen: Der Zwerg tritt an die Stelle der gesuchten Karte, und die Folge geht von dort weiter. Ist dir das lieber, stell es in den Hausregeln ein.',
     },
   },
 };

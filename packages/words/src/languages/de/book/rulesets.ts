@@ -6,13 +6,13 @@ export const stories: BookPhrases['stories'] = {
       'Die ältesten Regeln, aus zwei Nummern einer französischen Zeitschrift vom Herbst 1760. Zwei Enzyklopädien erzählen sie nach und sind sich einig.',
       'Das Spiel heißt „Der Zwerg“ oder „Der Zwerg Bébé“. Drei oder fünf spielen mit. Folgen bleiben in einer Farbe, Honneurs und Könige stoppen sie, den Zwerg darf man in jedem Zug legen, und für jeden Hoc zahlen alle anderen je einen Jeton.',
     ],
-    feel: 'Die schwerste der sechs Varianten und die mit dem meisten zum Nachdenken. Jeder Hoc gibt dir das Ausspiel; spare dir deine für den richtigen Moment. Und lass dir den Zwerg nicht übrig: Du zahlst das Doppelte, und eine Bête dazu.',
+    feel: 'Die schwerste der sechs Varianten und die mit dem meisten zum Nachdenken. Nach jedem Hoc spielst du wieder aus; heb dir deine für den richtigen Moment auf. Und bleib nicht auf dem Zwerg sitzen: Du zahlst das Doppelte, und eine Bête dazu.',
     from: ['S0', 'S2'],
   },
   'lindor-1789': {
     paragraphs: [
       '1789 druckte eine große französische Enzyklopädie leichtere Regeln unter einem neuen Namen, Lindor. Farben zählen nicht mehr, alle setzen, und drei bis acht können mitspielen.',
-      'Alle späteren Regeln stammen von ihnen ab, und viele Familien spielen noch fast genauso.',
+      'So wird bis heute gespielt.',
     ],
     feel: 'Niemand muss anlegen. Du kannst eine Karte zurückhalten, damit niemand anlegen kann und du wieder ausspielst. Vor einer Oper darf niemand anders legen, also gelingt sie nur dem ersten Spieler.',
     from: ['S0'],
@@ -20,23 +20,23 @@ export const stories: BookPhrases['stories'] = {
   famille: {
     paragraphs: [
       'Nain Jaune, wie es eine französische Familie spielt, ab vier Personen: je mehr, desto lustiger.',
-      'Man spielt gegen den Uhrzeigersinn, wer anlegen kann, muss es, Honneurs braucht man nicht anzusagen, und die Verlierer zahlen einen Jeton pro Karte.',
+      'Man spielt gegen den Uhrzeigersinn. Wer anlegen kann, muss. Honneurs braucht man nicht anzusagen, und die Verlierer zahlen einen Jeton pro Karte.',
     ],
     feel: 'Flott und freundlich. Es gibt nichts zu vergessen und wenig zu rechnen, ein guter Anfang mit Kindern. Ein volles Fach wechselt oft den Besitzer.',
     from: ['S1', 'R1'],
   },
   'gelber-zwerg': {
     paragraphs: [
-      'Die modernen Regeln, wie man sie in Deutschland kennt, aus dem Artikel einer deutschen Enzyklopädie.',
+      'Die modernen Regeln aus dem Artikel einer Enzyklopädie auf Deutsch.',
       'Das Besondere: Hat niemand die nächste Karte, stoppt die Folge nicht, sondern überspringt einen Rang.',
     ],
-    feel: 'Die Folgen werden lang, und eine Lücke rettet niemanden. Denke an deine Ansagen: Ein vergessenes Honneur zählt, als hättest du es noch.',
+    feel: 'Die Folgen werden lang, und eine Lücke rettet niemanden. Denk an deine Ansagen: Ein vergessenes Honneur zählt, als hättest du es noch.',
     from: ['S2', 'R4', 'R18'],
   },
   'yellow-dwarf': {
     paragraphs: [
       'Ein englisches Regelblatt, das Schritt für Schritt vorgeht, mit Beispielen für fast alles.',
-      'Asse kosten zehn, wer anlegen kann, muss es, und wer zuerst das Ziel erreicht, gewinnt.',
+      'Asse kosten zehn. Wer anlegen kann, muss. Wer zuerst das Ziel erreicht, gewinnt.',
     ],
     feel: 'Werde deine Asse früh los: Ein Ass passt auf keine Karte, du kannst es nur ausspielen. Und behalte das Ziel im Auge: Wer vorn liegt, kann die Partie mit jeder Abrechnung beenden.',
     from: ['S3'],

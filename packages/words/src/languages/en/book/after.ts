@@ -14,7 +14,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         'By points (1760, 1789, the German rules): a court card costs 10, an ace 1, any other card its number.',
         'On the English rules sheet the same, but an ace costs 10.',
         'By cards (the family rules, the short French rules): one counter for each card.',
-        'In 1760 a player who still holds the dwarf pays the winner double, and at an opera four times.',
+        'In 1760 a player who still holds the dwarf pays the winner double, and at an opera four times as much.',
       ],
       example:
         'You are left with an ace, a three, a seven and a jack. By points you pay 1 + 3 + 7 + 10 = 21 counters, on the English sheet 30, by cards only 4.',
@@ -43,11 +43,11 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
     blocks: {
       ruin: 'A game ends when someone who must ante cannot. That always applies; you agree on the other ends beforehand.',
       limits: [
-        'a number of deals: in 1760 twelve for three players and ten for five; in 1789 as many as you like',
+        'a number of deals: in 1760 usually twelve for three players and ten for five; in 1789 as many as you like',
         'a time limit: the deal in which it runs out is played to its end',
         'a target: on the English rules sheet the first to have that many counters at a settlement wins. The sheet names no number; here it is 250.',
       ],
-      win: 'The player with the most counters wins; ties share the win. What is left on the board belongs to nobody.',
+      win: 'The player with the most counters wins; a tie is shared. What is left on the board belongs to nobody.',
     },
   },
   calls: {

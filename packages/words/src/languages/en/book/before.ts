@@ -16,7 +16,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
       fashion:
         'It was very popular in the nineteenth century. About 1850 General Tom Thumb, the star of Barnum’s circus, brought dwarfs into fashion, and the game with them. After the Second Empire (1852–1870) it was forgotten, came back between the wars, and has been a French classic ever since.',
       chance:
-        'Is it a game of skill? The sources disagree. The English encyclopedia sees both luck and thought, the German one almost nothing but luck; yet it too advises you to watch for the five cards on the board.',
+        'Is it a game of skill? The sources disagree. The encyclopedia in English sees both luck and thought, the one in German almost nothing but luck; yet it advises you to watch for the five cards on the board.',
     },
   },
   game: {
@@ -79,7 +79,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
         '7 players: 7 cards each, 3 left over',
         '8 players: 6 cards each, 4 left over',
       ],
-      way: 'The neighbour on the left cuts. Then the dealer deals to the right, three cards at a time, or one at a time in 1760. Only the short French rules deal to the left, one at a time.',
+      way: 'The neighbour on the left cuts, in the rules that mention it. Then the dealer deals to the right, three cards at a time, or one at a time in 1760. Only the short French rules deal to the left, one at a time. The English sheet doesn’t say which way; here it is to the right.',
       talon:
         'The cards left over are the talon. They stay face down, and nobody looks at them. A card in the talon can never be played: it makes a gap in the runs that nobody sees coming.',
       everything:

@@ -11,13 +11,13 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
         'You play the four of spades, the five of diamonds and the six of clubs. You have no seven. “Four, five, six, without seven!” Your neighbour has one and plays it.',
       suit: 'In the modern game suits don’t matter: any five follows any four. In 1760 the run stays within its suit: only the five of spades follows the four of spades.',
       duty: [
-        '1789 and the German rules: you may follow if you like. You may stop after any card, and pass with the wanted card in your hand. But the leader must play.',
+        '1789 and the German rules: you may follow if you like. You may stop after any card, and pass with the wanted card in your hand. But if you lead, you must play.',
         'All the others: if you have the wanted card, you must play it. You pass only when you don’t have it.',
       ],
       king: 'Nothing is higher than a king, so a king stops the run. Its player leads the next one, with any card.',
       stall:
         'If everyone in turn has passed, nobody follows: the run stalls. The last to play leads a new run, with any card. The family rules and the short French rules put it differently; we take them to mean the same.',
-      skip: 'The German rules do it differently. Nobody has the six? Then the seven is wanted: the last to play is asked first, then the others in turn. If nobody has that either, the eight is wanted, and so on. Only after the king is the lead free. As a variant they, too, have the free lead.',
+      skip: 'The German rules do it differently. Nobody has the six? Then the seven is wanted: the last to play is asked first, then the others in turn. If nobody has that either, the eight is wanted, and so on. Only after the king is the lead free. They also allow a free lead.',
       hidden:
         'Why would nobody have the wanted card? Because it is in the talon, has already been played, or someone is keeping it back. The others cannot tell. Everyone is asked all the same.',
       out: 'The deal ends as soon as someone plays their last card.',
@@ -27,11 +27,11 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
     title: 'Honours and announcing',
     blocks: {
       sweep:
-        'When you play an honour, you sweep its box. In most rules you must announce it as you play it. The family rules do not mention announcing, so there you need not.',
+        'When you play an honour, you sweep its box. In most rules you must announce it as you play it. The two French sets of rules don’t mention this; here the family rules do without, and the short rules require it.',
       say: 'You play the queen of spades and say, in the words of the old book: “la Dame qui prend!”, the queen who takes. Then you sweep her box.',
       forgotten: [
         'In 1760, in 1789 and in the short French rules: the box stays as it is, for a later deal. In 1760 the hoc is lost as well.',
-        'In the German rules and on the English rules sheet: the box stays, and at the end you double it, as if you still had the card.',
+        'In the German rules the box stays, and at the end you double it, as if you still had the card. On the English rules sheet the same happens if you forget to take the counters.',
       ],
       last: 'An honour that is your very last card still sweeps its box. You go out and sweep.',
       held: 'An honour that you still hold when someone else goes out costs you: you pay a bête and double its box. Only the short French rules do not mention this, so there it costs nothing.',

@@ -12,7 +12,7 @@ export const stories: BookPhrases['stories'] = {
   'lindor-1789': {
     paragraphs: [
       'In 1789 a great French encyclopedia printed easier rules under a new name, Lindor. Suits no longer count, everyone antes, and three to eight can play.',
-      'All later rules grew from these, and most families still play much like this.',
+      'They are still played today.',
     ],
     feel: 'You never have to follow. You may keep a card back to stall the run and lead again. Nobody else may play a card before an opera, so only the first player can make one.',
     from: ['S0'],
@@ -27,7 +27,7 @@ export const stories: BookPhrases['stories'] = {
   },
   'gelber-zwerg': {
     paragraphs: [
-      'The modern rules as Germany knows them, from the article of a German encyclopedia.',
+      'The modern rules, from an encyclopedia article in German.',
       'What is special: if nobody has the next card, the run does not stop but skips a rank.',
     ],
     feel: 'Runs become long, and a gap in the pack saves nobody. Remember your calls: an honour you forget to announce counts as if you still had it.',
@@ -43,7 +43,7 @@ export const stories: BookPhrases['stories'] = {
   },
   'nain-jaune-court': {
     paragraphs: [
-      'The shortest of the sources, hardly a page, in French. Its board is different: the queen is of hearts and the king of spades.',
+      'The shortest of the sources, hardly a page, in French. Its board is different, with the queen of hearts and the king of spades.',
       'The whole pack is dealt out, and the first player leads one of their lowest cards. There is no bête and no opera.',
     ],
     feel: 'No talon, no gaps: every card is in someone’s hand. If you count the cards, you know a great deal.',

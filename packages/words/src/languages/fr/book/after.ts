@@ -14,7 +14,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         'Par points (1760, 1789, règles allemandes) : une figure coûte 10, un as 1, toute autre carte sa valeur.',
         'Sur la feuille anglaise, de même, mais un as coûte 10.',
         'Par carte (règles familiales, règles courtes) : un jeton par carte.',
-        'En 1760, un joueur qui a encore le nain paie le double au gagnant, et quatre fois après un opéra.',
+        'En 1760, un joueur qui a encore le nain paie le double au gagnant, et le quadruple après un opéra.',
       ],
       example:
         'Il vous reste un as, un trois, un sept et un valet. Par points, vous payez 1 + 3 + 7 + 10 = 21 jetons ; selon la feuille anglaise, 30 ; par carte, 4 seulement.',
@@ -43,7 +43,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
     blocks: {
       ruin: 'La partie est finie quand un joueur qui doit miser ne le peut plus. C’est toujours vrai ; on convient d’avance des autres fins.',
       limits: [
-        'un nombre de donnes : en 1760, douze à trois joueurs et dix à cinq ; en 1789, autant qu’on veut',
+        'un nombre de donnes : en 1760, d’ordinaire douze à trois joueurs et dix à cinq ; en 1789, autant qu’on veut',
         'une limite de temps : la donne en cours quand le temps est écoulé se joue jusqu’au bout',
         'un objectif : sur la feuille anglaise, le premier à avoir ce nombre de jetons aux comptes gagne. La feuille ne dit pas combien ; ici, c’est 250.',
       ],

@@ -16,7 +16,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
       fashion:
         'Le dix-neuvième siècle y joue beaucoup. Vers 1850, le général Tom Pouce, vedette du cirque Barnum, met les nains à la mode, et le jeu avec eux. Après le Second Empire (1852-1870), on l’oublie ; il revient entre les deux guerres, et c’est depuis un classique des familles.',
       chance:
-        'Est-ce un jeu d’adresse ? Les sources ne sont pas d’accord. L’encyclopédie anglaise y voit du hasard et de la réflexion ; l’allemande, presque rien que du hasard. Elle conseille pourtant, elle aussi, de guetter les cinq cartes du plateau.',
+        'Est-ce un jeu d’adresse ? Les sources ne sont pas d’accord. L’encyclopédie en anglais y voit du hasard et de la réflexion ; celle en allemand, presque rien que du hasard. Elle conseille pourtant de guetter les cinq cartes du plateau.',
     },
   },
   game: {
@@ -80,7 +80,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
         'à 7 joueurs : 7 cartes chacun, 3 au talon',
         'à 8 joueurs : 6 cartes chacun, 4 au talon',
       ],
-      way: 'Le voisin de gauche coupe. Puis le donneur sert vers la droite, trois cartes à la fois, ou une à une en 1760. Seules les règles courtes servent vers la gauche, une carte à la fois.',
+      way: 'Le voisin de gauche coupe, quand les règles en parlent. Puis le donneur sert vers la droite, trois cartes à la fois, ou une à une en 1760. Seules les règles courtes servent vers la gauche, une carte à la fois. La feuille anglaise ne dit pas dans quel sens ; ici, c’est vers la droite.',
       talon:
         'Le reste forme le talon. Il reste face cachée, et personne ne le regarde. Une carte du talon ne sera jamais posée : elle fait dans les suites un trou que personne ne voit venir.',
       everything:

@@ -27,11 +27,11 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
     title: 'Belles cartes et annonces',
     blocks: {
       sweep:
-        'Quand vous posez une belle carte, vous prenez sa case. Presque partout, il faut l’annoncer en la posant. Les règles familiales ne parlent pas d’annonce : là, il n’y a rien à annoncer.',
+        'Quand vous posez une belle carte, vous prenez sa case. Presque partout, il faut l’annoncer en la posant. Les règles familiales et les règles courtes n’en parlent pas : ici, les premières s’en passent, les secondes l’exigent.',
       say: 'Vous posez la dame de pique en disant : « La Dame qui prend ! » Puis vous prenez sa case.',
       forgotten: [
         'En 1760, en 1789 et dans les règles courtes, la case reste telle quelle, pour une autre donne. En 1760, le hoc est perdu lui aussi.',
-        'Dans les règles allemandes et sur la feuille anglaise, la case reste, et vous la doublez à la fin, comme si vous aviez encore la carte.',
+        'Dans les règles allemandes, la case reste, et vous la doublez à la fin, comme si vous aviez encore la carte. Sur la feuille anglaise, il en va de même si vous oubliez de prendre les jetons.',
       ],
       last: 'Une belle carte qui est votre toute dernière carte prend quand même sa case. Vous finissez, et vous prenez.',
       held: 'Une belle carte que vous avez encore quand un autre finit vous coûte cher : vous payez une bête et doublez sa case. Seules les règles courtes n’en parlent pas : là, cela ne coûte rien.',

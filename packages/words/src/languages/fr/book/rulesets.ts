@@ -12,7 +12,7 @@ export const stories: BookPhrases['stories'] = {
   'lindor-1789': {
     paragraphs: [
       'En 1789, une grande encyclopédie française donne des règles plus faciles sous un nom nouveau, Lindor. Les couleurs ne comptent plus, tout le monde mise, et l’on joue de trois à huit.',
-      'Toutes les règles suivantes en viennent, et bien des familles jouent encore à peu près ainsi.',
+      'On y joue encore aujourd’hui.',
     ],
     feel: 'Rien n’oblige à suivre. Vous pouvez garder une carte pour que personne ne suive, et entamer de nouveau. Personne d’autre ne doit poser avant un opéra : seul le premier joueur peut en faire un.',
     from: ['S0'],
@@ -20,14 +20,14 @@ export const stories: BookPhrases['stories'] = {
   famille: {
     paragraphs: [
       'Le Nain jaune comme on y joue en famille, à quatre au moins : plus on est, plus on s’amuse.',
-      'On joue vers la droite. Dès qu’on peut suivre, on doit. Les belles cartes ne s’annoncent pas, et les perdants paient un jeton par carte.',
+      'On joue vers la droite. Dès qu’on peut suivre, on doit. Les belles cartes n’ont pas à être annoncées, et les perdants paient un jeton par carte.',
     ],
     feel: 'Vif et bon enfant. Rien à oublier, presque rien à compter : parfait pour débuter avec des enfants. Les grosses cases changent souvent de mains.',
     from: ['S1', 'R1'],
   },
   'gelber-zwerg': {
     paragraphs: [
-      'Les règles modernes telles que l’Allemagne les connaît, d’après l’article d’une encyclopédie.',
+      'Les règles modernes, d’après l’article d’une encyclopédie en allemand.',
       'Leur particularité : quand personne n’a la carte suivante, la suite ne s’arrête pas, elle saute un rang.',
     ],
     feel: 'Les suites s’allongent, et un trou dans le jeu ne sauve personne. N’oubliez pas vos annonces : une belle carte oubliée compte comme si vous l’aviez encore.',
