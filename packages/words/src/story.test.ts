@@ -86,7 +86,7 @@ describe('the story of a deal', () => {
       'Vous avez joué votre meilleur coup en passant, quand on demandait un neuf : le suivant aurait rapporté environ 4 jetons de moins.',
       'Résultat 0 : place +1, chance +1, vos choix −2, choix des autres 0. Aucune erreur nette.',
       'You had average cards.',
-      'Your best move was to pass when a nine was wanted: the next best would have brought about 4 counters less.',
+      'Your best move was to pass when a nine was wanted: the next best would have been worth 4 counters less.',
       'Result 0: seat +1, luck +1, your choices −2, others’ choices 0. No clear mistake found.',
       'Du hattest ganz gewöhnliche Karten.',
       'Dein bester Zug war das Passen, als eine Neun gesucht war: Der nächstbeste hätte etwa 4 Jetons weniger gebracht.',
