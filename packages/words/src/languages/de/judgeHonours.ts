@@ -72,7 +72,7 @@ export const honourTexts = {
     question: 'Meine letzte Karte hat ein Fach',
     sentences: {
       sweeps: 'Sie räumt trotzdem ihr Fach ab, dann ist die Runde zu Ende.',
-      required: 'Sage sie beim Legen an, wie jede andere.',
+      required: 'Sag sie beim Legen an, wie jede andere.',
       automatic: 'Du musst nichts ansagen.',
     },
   },

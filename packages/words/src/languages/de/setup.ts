@@ -29,7 +29,7 @@ export const setup: SetupWords = {
     ninon: 'Sie legt, was ihr gefällt, vergisst aber nie, ein Honneur anzusagen.',
     gaspard:
       'Ihm graut vor dem Zahlen am Ende: Was ihn am meisten kosten würde, gibt er zuerst aus der Hand.',
-    blandine: 'Sie spielt immer von unten aus: Darunter hat sie also nichts.',
+    blandine: 'Sie fängt immer ganz unten an: Darunter hat sie also nichts.',
     hector: 'Er spielt, bevor du deine Karten angesehen hast. Jedes vierte Mal genügt ihm die erstbeste.',
   },
 };

@@ -33,7 +33,7 @@ export const challenge = {
   against: (names: readonly string[]) => `Against ${and(names)}.`,
   deals: (deals: number) => count(deals, 'deal', 'deals'),
   start: 'Everyone starts with the counters they had at that point.',
-  hidden: 'All results stay hidden until you have played. Your first game counts: no hints, no undo.',
+  hidden: 'All results stay hidden until you have played. Your first game counts: no hints, no take-backs.',
   play: 'Play the same cards',
   resume: 'Continue the game',
   lost: 'The game that counted for this challenge was deleted. You can still practise it, but the results stay hidden.',

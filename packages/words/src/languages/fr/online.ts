@@ -115,7 +115,7 @@ export const online: OnlineWords = {
     muted: 'L’hôte vous a retiré la parole.',
     'too-fast': 'Pas si vite. Attendez un peu et réessayez.',
     'empty-text': 'Écrivez d’abord quelque chose.',
-    'empty-name': 'Indiquez un nom avec au moins une lettre, un chiffre ou un émoji.',
+    'empty-name': 'Entrez un nom avec au moins une lettre, un chiffre ou un émoji.',
     'not-seated': 'Vous n’avez pas de place à cette table.',
     'not-away': 'Son appareil est connecté : la place reste prise.',
     paused: 'La partie est en pause.',

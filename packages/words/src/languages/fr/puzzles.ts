@@ -71,8 +71,8 @@ export const puzzles: PuzzlesWords = {
   byTheme: 'Par thème',
   noResults: 'Vous n’avez encore répondu à aucun casse-tête.',
   notSaved: 'Vos résultats ne peuvent pas être enregistrés ici et seront perdus à la fermeture de la page.',
-  reset: 'Effacer les résultats',
-  resetQuestion: 'Effacer définitivement votre niveau et tous vos résultats ?',
+  reset: 'Supprimer les résultats',
+  resetQuestion: 'Supprimer définitivement votre niveau et tous vos résultats ?',
   themes: {
     lead: 'Entames',
     'keep-or-lay': 'Garder ou poser',
