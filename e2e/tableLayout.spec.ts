@@ -6,15 +6,15 @@ import { ONLY } from './screens.ts';
 
 /** Sizes of text in per cent of the usual. */
 const TEXTS = [100, 150];
-/** Windows from the smallest phone to a desk. Those that are wide and low have usual text only. */
+/** Windows from the smallest phone to a desk. */
 const SCREENS = [
   { size: [320, 568], texts: TEXTS },
   { size: [360, 640], texts: TEXTS },
   { size: [390, 844], texts: TEXTS },
   { size: [740, 360], texts: TEXTS },
   { size: [768, 1024], texts: TEXTS },
-  { size: [1024, 768], texts: [100] },
-  { size: [1366, 625], texts: [100] },
+  { size: [1024, 768], texts: TEXTS },
+  { size: [1366, 625], texts: TEXTS },
   { size: [1440, 900], texts: TEXTS },
 ] as const;
 
