@@ -244,6 +244,7 @@ test('a table is opened and played by keyboard alone, without axe violations', a
 test('the host adds, changes and removes a bot', { tag: ONLY.desk }, async ({ browser, page }) => {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
+  await expectOneMain(anne, sharing.copy);
   await page.getByRole('button', { name: room.addBotOn(3) }).press('Enter');
   const choice = page.getByLabel(anne.ui.pair(words('fr').home.seat(3), words('fr').home.whoPlays));
   await expect(choice, 'it gets the focus').toBeFocused();
@@ -251,9 +252,22 @@ test('the host adds, changes and removes a bot', { tag: ONLY.desk }, async ({ br
   await expect(anne.seat(words('fr').botInWords('prosper').name)).toBeVisible();
   const basile = await Guest.in(browser, 'Basile');
   await basile.join(code);
-  await expect(page.getByRole('button', { name: room.waitingFor(['Basile']) })).toBeDisabled();
+  const waiting = page.getByRole('button', { name: room.waitingFor(['Basile']) });
+  await expect(waiting).toBeDisabled();
+  await expectOneMain(anne, room.waitingFor(['Basile']));
+  await expectOneMain(basile, room.iAmReady);
   await basile.page.getByRole('button', { name: room.iAmReady }).click();
   await expect(page.getByRole('button', { name: room.start, exact: true })).toBeEnabled();
+  await expectOneMain(anne, room.start);
+  await expectOneMain(basile, sharing.copy);
   await choice.selectOption({ label: room.free });
   await expect(page.getByRole('button', { name: room.startWithBots(1) })).toBeEnabled();
+  const eve = await Guest.in(browser, 'Ève');
+  await eve.goTo(`#/t/${code}`);
+  await expectOneMain(eve, room.sit);
 });
+
+/** Expects one golden button on the screen: what goes on. */
+async function expectOneMain({ page }: Guest, name: string) {
+  await expect(page.locator('.button.main')).toHaveText([name]);
+}

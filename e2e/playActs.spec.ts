@@ -60,7 +60,7 @@ for (const language of LANGUAGES)
       (preferences) => {
         localStorage.setItem('nain-jaune.preferences', preferences);
       },
-      JSON.stringify({ language, pace: 'slow', sounds: false }),
+      JSON.stringify({ language, pace: 'slow', sounds: false, face: 'owl' }),
     );
     for (const [name, position] of Object.entries(POSITIONS)) {
       await page.goto(`/#/position/${position.replaceAll(' ', '_')}`);

@@ -114,7 +114,7 @@ test('a link starts a game with its rules', { tag: [ONLY.desk, QUICK.desk] }, as
 });
 
 /** The pages with rules in their address. */
-const PAGES = ['play', 'online', 'house', 'print', 'keeper/by', 'choose', 'rules/judge/all'];
+const PAGES = ['play', 'online', 'house', 'print', 'keeper/by', 'choose', 'rules/by', 'rules/judge/all'];
 
 for (const address of PAGES)
   test(`an invalid link to ${address} lists every problem`, { tag: ONLY.desk }, async ({ page }) => {
@@ -197,10 +197,14 @@ test('the rules open with six lines, which fit a phone and follow the chosen rul
   await expect(page.getByLabel(sharing.link, { exact: true })).toHaveValue(/#\/rules\/avantcoureur-1760$/);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page).toHaveURL(/#\/rules\/by\/avantcoureur-1760$/);
   await page.reload();
+  await expect(lines.getByText(ruleInBrief(RULESETS['avantcoureur-1760'], 'run').line)).toBeVisible();
   await expect(lines.nth(2)).toBeInViewport({ ratio: 1 });
   await page.getByRole('main').getByRole('link', { name: core.app.learn }).tap();
   await expect(page).toHaveURL(/#\/learn$/);
+  await page.goBack();
+  await expect(page.getByLabel(core.interface.ruleset)).toHaveValue('avantcoureur-1760');
 });
 
 // Axe is slow, so each page is checked in both themes, and each language in one theme and on its smallest screen.

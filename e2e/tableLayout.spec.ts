@@ -6,15 +6,15 @@ import { ONLY } from './screens.ts';
 
 /** Sizes of text in per cent of the usual. */
 const TEXTS = [100, 150];
-/** Windows from the smallest phone to a desk. Those that are wide and low have usual text only. */
+/** Windows from the smallest phone to a desk. */
 const SCREENS = [
   { size: [320, 568], texts: TEXTS },
   { size: [360, 640], texts: TEXTS },
   { size: [390, 844], texts: TEXTS },
   { size: [740, 360], texts: TEXTS },
   { size: [768, 1024], texts: TEXTS },
-  { size: [1024, 768], texts: [100] },
-  { size: [1366, 625], texts: [100] },
+  { size: [1024, 768], texts: TEXTS },
+  { size: [1366, 625], texts: TEXTS },
   { size: [1440, 900], texts: TEXTS },
 ] as const;
 
@@ -30,6 +30,14 @@ function insetsOf(width: number, height: number, hasNotch: boolean) {
 
 test.use({ locale: 'en' });
 
+// The player's seat shows their portrait.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    if (localStorage.getItem('nain-jaune.preferences') === null)
+      localStorage.setItem('nain-jaune.preferences', JSON.stringify({ face: 'owl' }));
+  }),
+);
+
 for (const players of [2, 3, 4, 5, 6, 7, 8])
   test(`nothing of a table of ${players} is cut or covered on any screen, with large text or a notch`, {
     tag: ONLY.desk,
@@ -41,6 +49,7 @@ for (const players of [2, 3, 4, 5, 6, 7, 8])
       seed: 'geometry',
     });
     await player.waitForTurn();
+    await expect(page.locator('.me .face img')).toBeVisible();
     const faults: string[] = [];
     await eachScreen(page, async (screen, insets) => {
       faults.push(...(await faultsOf(page, insets)).map((fault) => `${screen}: ${fault}`));

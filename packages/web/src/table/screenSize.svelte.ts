@@ -11,6 +11,10 @@ const LANDSCAPE_ROWS = 20;
 /** Minimum size of the window for seats round the cloth. Portrait needs less width. */
 const ROUND = { width: 62, portraitWidth: 44, height: 32 };
 
+/** The root text size of most browsers in pixels, and the heights of text between the top of the window and the hand. */
+const USUAL_TEXT = 16;
+const TEXT_LINES = 14;
+
 let width = $state(innerWidth);
 let height = $state(innerHeight);
 let textSize = $state(measuredTextSize());
@@ -51,6 +55,11 @@ export function isRoundTable(): boolean {
   const [wide, high] = [width / textSize, height / textSize];
   if (wide >= ROUND.width) return high >= ROUND.height;
   return wide >= ROUND.portraitWidth && wide < high;
+}
+
+/** The height of the window in pixels. In landscape large text leaves less of it for the cards. */
+export function heightForCards(): number {
+  return width < height ? height : height - TEXT_LINES * (textSize - USUAL_TEXT);
 }
 
 /** Whether the window is as low as a phone in landscape. */

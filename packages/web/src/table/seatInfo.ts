@@ -6,8 +6,8 @@ import type { TableScope } from './tableScope.svelte.ts';
 /** What a seat shows. Only the name is always shown. */
 export interface SeatInfo {
   readonly name: string;
-  /** Name of a bot or portrait; null for the first letter of the name. */
-  readonly face?: string | null;
+  /** Name of a bot or portrait; null for the first letter of the name, undefined for none. */
+  readonly face?: string | null | undefined;
   /** Number of cards. */
   readonly size?: number;
   readonly counters?: number | undefined;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRoute } from './parseRoute.ts';
 import {
   analyseAddress,
+  briefAddress,
   houseAddress,
   keepByAddress,
   keeperAddress,
@@ -46,6 +47,11 @@ test.each([
   ['#/position/%E0%A4%A', { page: 'analyse', text: '%E0%A4%A' }],
   ['#/explore', { page: 'statistics' }],
   ['#/rules', { page: 'rules', section: null, topic: null, rules: null }],
+  [
+    briefAddress('famille~players=4,5'),
+    { page: 'rules', section: null, topic: null, rules: 'famille~players=4,5' },
+  ],
+  ['#/rules/by', { page: 'rules', section: null, topic: null, rules: null }],
   ['#/rules/judge', { page: 'rules', section: 'judge', topic: null, rules: null }],
   [
     '#/rules/judge/all/famille~payment=points',

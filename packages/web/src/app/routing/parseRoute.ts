@@ -20,6 +20,7 @@ export function parseRoute(hash: string): Route {
     case 'explore':
       return { page: 'statistics' };
     case 'rules': {
+      if (first === 'by') return { page, section: null, topic: null, rules: textIn(second) };
       const topic = wordIn(second);
       return {
         page,

@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: 'home'; readonly rules: string | null }
   | { readonly page: 'table'; readonly game: string }
   | { readonly page: 'learn' }
-  /** The rule book, opened at `section`. For the judge: the topic, and the rules that apply. */
+  /** The rule book, opened at `section`; null for six lines of `rules`. For the judge: the topic, and the rules that apply. */
   | {
       readonly page: 'rules';
       readonly section: string | null;
@@ -147,6 +147,11 @@ export function stepPart(step: number): string {
 
 export function houseAddress(rules: string): string {
   return `#/house/${readable(rules)}`;
+}
+
+/** The address of rules in six lines. `rules`: a house text. */
+export function briefAddress(rules: string): string {
+  return `${RULES_ADDRESS}/by/${readable(rules)}`;
 }
 
 /** The address of the judge. `rules`: a house text or a rules code. */

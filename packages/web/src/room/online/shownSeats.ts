@@ -44,6 +44,11 @@ export function hasPlayer(room: RoomInfo): boolean {
   return room.seats.some((_, seat) => memberOn(room, seat)?.connected);
 }
 
+/** Whether there is anyone besides the host. */
+export function hasGuests({ members }: RoomInfo): boolean {
+  return members.length > 1;
+}
+
 /** Whether a screen in the room shows the table. */
 export function hasBoard({ members }: Pick<RoomInfo, 'members'>): boolean {
   return members.some(({ board }) => board);

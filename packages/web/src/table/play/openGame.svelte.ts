@@ -61,7 +61,7 @@ export class OpenGame {
 
   /** Requests the next deal. Several people see it only when they have the device. */
   async deal(): Promise<void> {
-    if (!this.#isShared) {
+    if (!this.isShared) {
       this.client.deal();
       return;
     }
@@ -155,7 +155,8 @@ export class OpenGame {
     }
   }
 
-  get #isShared(): boolean {
+  /** Whether several people share this device. */
+  get isShared(): boolean {
     return this.players.filter(({ bot }) => bot === null).length > 1;
   }
 
@@ -165,7 +166,7 @@ export class OpenGame {
     this.client.closed = null;
     try {
       const { client } = this;
-      const known = this.#isShared || takeBack !== undefined ? null : client.known;
+      const known = this.isShared || takeBack !== undefined ? null : client.known;
       const request = { id: this.id, seat, pace: this.#pace, known, takeBack };
       const { port1, port2 } = new MessageChannel();
       this.#take(await this.gameService.open(request, port2));
@@ -186,12 +187,12 @@ export class OpenGame {
 
   /** Hides the hand as soon as another person is to move. */
   #handOverFor(toMove: Seat | null): void {
-    if (toMove === null || toMove === this.#seat || !this.#isShared) return;
+    if (toMove === null || toMove === this.#seat || !this.isShared) return;
     if (this.players[toMove]?.bot === null) this.#handOverTo(toMove);
   }
 
   #handOverTo(seat: Seat): void {
-    if (!this.#isShared) return;
+    if (!this.isShared) return;
     this.client.forget();
     this.#seat = null;
     this.handOver = seat;
