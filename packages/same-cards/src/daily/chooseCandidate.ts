@@ -6,7 +6,7 @@
 
 import { below, seededRandom } from '@nain-jaune/engine/random';
 import { meanOfExpert, playAsExpert } from '../play/bestResult.ts';
-import { ownCosts } from '../play/ownCosts.ts';
+import { allOwnCosts } from '../play/ownCosts.ts';
 import { nextOwnDecision, personSeat, recordAt, resultOf, startDriver } from '../play/tableDriver.ts';
 import type { SeededTable } from '../seededTable.ts';
 import { CALENDAR_BASE, CALENDAR_DIGITS } from './calendar.ts';
@@ -51,11 +51,8 @@ function expertIfWorthPlaying(table: SeededTable): number | null {
 
 /** Counts the choices that matter in the game of the Expert. */
 function choicesThatMatter(table: SeededTable): number {
-  const work = ownCosts(table, recordAt(table, playAsExpert(table).game));
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value.filter(({ atStake }) => atStake > 0).length;
-  }
+  const costs = allOwnCosts(table, recordAt(table, playAsExpert(table).game));
+  return costs.filter(({ atStake }) => atStake > 0).length;
 }
 
 /** Returns the counters that the Expert wins at least: so many that random moves seldom reach them. */

@@ -22,6 +22,15 @@ export function* ownCosts(table: SeededTable, record: unknown): Generator<void, 
   return costs;
 }
 
+/** Runs {@link ownCosts} without interruption. */
+export function allOwnCosts(table: SeededTable, record: unknown): readonly ChoiceCost[] {
+  const work = ownCosts(table, record);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
 /** Adds up costs, in whole counters. 0 is the best. */
 export function totalCost(costs: readonly ChoiceCost[]): number {
   return costs.reduce((sum, { cost }) => sum + cost, 0);

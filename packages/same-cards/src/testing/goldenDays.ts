@@ -2,8 +2,9 @@ import { makeCardsText } from '@nain-jaune/engine';
 import { dailyExpert, dailyTable } from '../daily/dailyTable.ts';
 import { addDays, type DateText } from '../daily/dates.ts';
 import { bestResult, playAsExpert } from '../play/bestResult.ts';
-import { ownCosts } from '../play/ownCosts.ts';
+import { allOwnCosts } from '../play/ownCosts.ts';
 import { personSeat, recordAt, resultOf } from '../play/tableDriver.ts';
+import type { SeededTable } from '../seededTable.ts';
 
 const FIRST_DAY = '2026-11-01';
 /** The days of the golden file. */
@@ -22,10 +23,10 @@ export function goldenDays(days = GOLDEN_DAY_COUNT): string {
 
 function goldenDay(date: DateText): string {
   const table = dailyTable(date);
-  const { result, exact } = valueOf(bestResult(table, DECISIONS));
+  const { result, exact } = best(table);
   const { game } = playAsExpert(table);
   const record = recordAt(table, game);
-  const costs = valueOf(ownCosts(table, record));
+  const costs = allOwnCosts(table, record);
   return [
     date,
     table.bots.slice(1).join(' '),
@@ -37,9 +38,10 @@ function goldenDay(date: DateText): string {
   ].join(' | ');
 }
 
-function valueOf<Value>(work: Generator<unknown, Value, void>): Value {
+function best(table: SeededTable) {
+  const search = bestResult(table, DECISIONS);
   for (;;) {
-    const step = work.next();
+    const step = search.next();
     if (step.done) return step.value;
   }
 }

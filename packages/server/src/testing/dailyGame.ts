@@ -1,6 +1,6 @@
 import { type GameRecord, makeRecord } from '@nain-jaune/engine';
 import type { SeededTable } from '@nain-jaune/same-cards';
-import { ownCosts, totalCost } from '@nain-jaune/same-cards/costs';
+import { allOwnCosts, totalCost } from '@nain-jaune/same-cards/costs';
 import { dailyTable } from '@nain-jaune/same-cards/daily';
 import { nextOwnDecision, personSeat, resultOf, startDriver } from '@nain-jaune/same-cards/play';
 
@@ -24,12 +24,9 @@ export function playTable(table: SeededTable, choose: Choose = () => 0): PlayedD
     driver.makeMove(own.legal[choose(own.legal.length)] ?? own.legal[0]!);
   const players = table.bots.map((bot) => (bot === null ? { name: 'Anne' } : { name: bot, bot }));
   const record = makeRecord(driver.game, players);
-  return { record, result: resultOf(driver.game, personSeat(table)), cost: costOf(table, record) };
-}
-
-function costOf(table: SeededTable, record: GameRecord): number {
-  const work = ownCosts(table, record);
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return totalCost(step.value);
+  return {
+    record,
+    result: resultOf(driver.game, personSeat(table)),
+    cost: totalCost(allOwnCosts(table, record)),
+  };
 }
