@@ -138,7 +138,7 @@ test('a mistake of a reviewed deal becomes a puzzle of one’s own', { tag: [ONL
   page,
 }) => {
   const player = new Player(page);
-  await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 2, seed: 'rejouer' });
+  await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 2, seed: 'dommage' });
   await player.playDeal();
   await player.settlement.getByRole('button', { name: player.play.review }).click();
   const sheet = page.getByRole('dialog', { name: review.reviewOf(1) });

@@ -4,8 +4,8 @@
  *     node packages/bots/scripts/bound.ts [rules] [players] [deals] [most possible deals] [bots]
  *
  * The solver finds the best play of a seat that does not see the other hands, against others who play as the models of the
- * search do, by trying every plan: at each own decision one move for all deals that look alike so far. It shares no code
- * with `src/search/ending.ts`, merges nothing, and has no limit of steps but a generous one.
+ * search do, by trying every plan: at each own decision one move for all deals that look alike so far. It shares the
+ * deals, their weights and the playouts with `src/search/ending.ts`, but not the search, and has a generous limit of steps.
  *
  * Prints, in counters a lead, how much the moves of each bot lose, and of each judge (playouts alone; a review):
  * how many of the moves that it calls mistakes cost nothing, and how often its best move loses more than one counter.

@@ -1,5 +1,5 @@
 import { areAlike, type Candidate, type Effort, type Thought, think } from '@nain-jaune/bots/search';
-import { compileRules, type GameView, type Move, type Ruleset } from '@nain-jaune/engine';
+import { compileRules, type GameView, type Move, type Rules, type Ruleset } from '@nain-jaune/engine';
 import type { Random } from '@nain-jaune/engine/random';
 import { isSignificantlyAbove } from './estimate.ts';
 
@@ -16,15 +16,14 @@ const MAX_STATES = 20_000;
 /** Up to this number of possible deals, all of them are examined instead of a sample. */
 const MAX_LISTED_DEALS = 5000;
 
+/** How many times the deals tell a mistake from a lesser loss if the first ones leave it in doubt. */
+const CLOSER = 4;
+/** A loss is in doubt if other deals could well make it a mistake or none: within these standard errors of the limit. */
+const DOUBT = { below: 2, above: 5 } as const;
 /** The search that looks again at a move that seems a mistake. It also searches at the own later leads. */
-const SECOND_LOOK: Effort = {
-  deals: 150,
-  states: MAX_STATES,
-  work: Number.POSITIVE_INFINITY,
-  listed: 150,
-  nested: { deals: 16, leads: 5 },
-  ending: null,
-};
+const SECOND_LOOK = { nested: { deals: 16, leads: 5 }, ending: null } as const;
+/** Its deals. The last ones only if the first leave the mistake in doubt. */
+const SECOND_DEALS = [200, 1000] as const;
 /** A move is a mistake if it surely costs more than this, in counters. */
 const MISTAKE = 1;
 
@@ -32,8 +31,8 @@ const MISTAKE = 1;
  * Estimates the counters at the end of this deal after each of the moves, from what the view's seat knows. An ending is
  * solved if that is cheap.
  *
- * @param made A move that is judged again if it seems a mistake, with own later leads that are searched. The lower of its
- *   two losses counts.
+ * @param made A move that is judged again if it may be a mistake: alone with the best move, in other and more deals unless there is a time limit. If
+ *   it still seems one, it is judged once more, with own later leads that are searched, and the lower of these losses counts.
  */
 export function* evaluateMoves(
   view: GameView,
@@ -42,7 +41,6 @@ export function* evaluateMoves(
   { deals, milliseconds, clock }: EvaluationLimits,
   made: Move | null = null,
 ): Generator<void, Thought, void> {
-  const limits = { ...(clock && { now: clock }), ...(milliseconds !== undefined && { milliseconds }) };
   const effort: Effort = {
     deals,
     states: MAX_STATES,
@@ -50,34 +48,62 @@ export function* evaluateMoves(
     listed: Math.min(MAX_LISTED_DEALS, deals),
     nested: null,
     keepAll: true,
-    ...limits,
+    ...(clock && { now: clock }),
+    ...(milliseconds !== undefined && { milliseconds }),
   };
   const single = { ...view, rules: singleDealRules(view.rules) };
-  const thought = yield* think(single, moves, random, effort);
-  const doubted = made === null || thought.exact ? undefined : mistakeIn(single, thought, made);
-  const best = thought.candidates[0];
-  if (doubted === undefined || best === undefined) return thought;
-  const again = yield* think(single, [best.move, doubted.move], random, { ...SECOND_LOOK, ...limits });
-  return withSecondLook(thought, doubted, again.candidates);
-}
-
-function mistakeIn(view: GameView, { candidates }: Thought, made: Move): Candidate | undefined {
+  let thought = yield* think(single, moves, random, effort);
+  if (made === null || thought.exact) return thought;
   const rules = compileRules(view.rules, view.players);
-  return candidates.find(
-    ({ move, loss, lossError }) =>
-      areAlike(rules, move, made) && isSignificantlyAbove({ value: loss, standardError: lossError }, MISTAKE),
-  );
+  const again = function* (move: Move, change: Partial<Effort>) {
+    const pair = thought.candidates.filter((one, index) => index === 0 || one.move === move);
+    const both = pair.map((one) => one.move);
+    return yield* think(single, both, random, { ...effort, ...change });
+  };
+  const inDoubt = candidateOf(rules, thought, made);
+  const isTimed = milliseconds !== undefined;
+  if (inDoubt !== undefined && isInDoubt(inDoubt) && !isTimed) {
+    const closer = { deals: CLOSER * deals, listed: Math.min(MAX_LISTED_DEALS, CLOSER * deals) };
+    thought = withLossOf(thought, inDoubt, yield* again(inDoubt.move, closer));
+  }
+  const mistaken = candidateOf(rules, thought, made);
+  if (mistaken === undefined || !isMistake(mistaken)) return thought;
+  let second = thought;
+  for (const most of SECOND_DEALS) {
+    const count = Math.min(most, deals * CLOSER);
+    second = yield* again(mistaken.move, { ...SECOND_LOOK, deals: count, listed: count });
+    if (isTimed || !isInDoubt(lossOf(second, mistaken))) break;
+  }
+  return lossOf(second, mistaken).loss < mistaken.loss ? withLossOf(thought, mistaken, second) : thought;
 }
 
-/** Lowers the loss of a move to that of the second look. */
-function withSecondLook(thought: Thought, doubted: Candidate, again: readonly Candidate[]): Thought {
-  const seen = again.find(({ move }) => move === doubted.move);
+function candidateOf(rules: Rules, { candidates }: Thought, made: Move): Candidate | undefined {
+  return candidates.find(({ move }) => areAlike(rules, move, made));
+}
+
+type Loss = Pick<Candidate, 'loss' | 'lossError'>;
+
+function isMistake({ loss, lossError }: Loss): boolean {
+  return isSignificantlyAbove({ value: loss, standardError: lossError }, MISTAKE);
+}
+
+function isInDoubt({ loss, lossError }: Loss): boolean {
+  return loss + DOUBT.below * lossError > MISTAKE && loss - DOUBT.above * lossError < MISTAKE && loss > 0;
+}
+
+/** Returns the loss of one of two candidates. If it was preferred, the error is that of the other. */
+function lossOf({ candidates }: Thought, { move }: Candidate): Loss {
+  const loss = candidates.find((one) => one.move === move)?.loss ?? 0;
+  return { loss, lossError: Math.max(...candidates.map(({ lossError }) => lossError)) };
+}
+
+/** Replaces the loss of a candidate by that of another look at it and the best one. */
+function withLossOf(thought: Thought, candidate: Candidate, look: Thought): Thought {
   const [best] = thought.candidates;
-  if (seen === undefined || best === undefined || seen.loss >= doubted.loss) return thought;
-  // The error of the loss is that of the other candidate if the second look prefers this one.
-  const lossError = Math.max(...again.map((candidate) => candidate.lossError));
-  const lowered = { ...doubted, value: best.value - seen.loss, loss: seen.loss, lossError };
-  const others = thought.candidates.slice(1).map((other) => (other === doubted ? lowered : other));
+  if (best === undefined) return thought;
+  const { loss, lossError } = lossOf(look, candidate);
+  const changed = { ...candidate, value: best.value - loss, loss, lossError };
+  const others = thought.candidates.slice(1).map((other) => (other === candidate ? changed : other));
   return { ...thought, candidates: [best, ...others.sort((a, b) => a.loss - b.loss)] };
 }
 

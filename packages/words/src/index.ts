@@ -44,7 +44,7 @@ export type { PuzzlesWords } from './languages/en/puzzles.ts';
 export type { QuestionnaireWords } from './languages/en/questionnaire.ts';
 export type { Pieces, ProblemDetails, ScoreKeeperWords } from './languages/en/scoreKeeper.ts';
 export { QUESTION_IDS, QUESTIONS, type QuestionId, type QuestionPlan } from './questions.ts';
-export { hasCost, type ReviewWords } from './reviewWords.ts';
+export { hasCost, isAboutNothing, type ReviewWords } from './reviewWords.ts';
 export {
   BRIEF_TOPICS,
   type BriefTopic,

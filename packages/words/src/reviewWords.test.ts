@@ -28,6 +28,12 @@ test('a hint is one sentence, and the costs of other moves are in plain words', 
     ['best', 'about as good', 'costs about 5', 'costs about 15'],
     ['bester Zug', 'etwa gleich gut', 'kostet etwa 5', 'kostet etwa 15'],
   ]);
+  const coarse = { value: 2, standardError: 1.5 };
+  expect(hints.map(({ scale }) => scale(coarse, 1))).toEqual([
+    'pas de perte nette',
+    'no clear loss',
+    'kein klarer Verlust',
+  ]);
 });
 
 describe('a choice', () => {

@@ -87,7 +87,8 @@ export function makeReview(labels: ReviewLabels, phrases: ReviewPhrases): Review
     },
     scale: (loss, place) => {
       if (place === 0) return labels.best;
-      return hasCost(loss) ? labels.costsAbout(roundly(loss.value)) : labels.aboutAsGood;
+      if (hasCost(loss)) return labels.costsAbout(roundly(loss.value));
+      return isAboutNothing(loss) ? labels.aboutAsGood : labels.noClearLoss;
     },
     choice: (choice, context) =>
       capital(phrases.choiceMade(phrases.situation(choice, context), phrases.moveName(choice.made))),
@@ -124,6 +125,11 @@ function makeNumbers(locale: string): Numbers {
 /** Whether a loss is worth showing: at least half a counter, and twice the standard error. */
 export function hasCost({ value, standardError }: Estimate): boolean {
   return value >= 0.5 && value > 2 * standardError;
+}
+
+/** Whether a loss is surely small. An estimate from too few deals does not say so. */
+export function isAboutNothing({ value, standardError }: Estimate): boolean {
+  return value + 2 * standardError < 3;
 }
 
 function verdictOf(

@@ -18,7 +18,7 @@ import { terminalValue } from './terminalValue.ts';
 export interface Effort extends BeliefsEffort {
   /** The nested search at the own later leads, or null for the rule of thumb there. */
   readonly nested: NestedEffort | null;
-  /** When the ending is solved instead of searched, null for never. Default {@link ENDING}. */
+  /** When the ending is solved instead of searched, null for never. The default takes about 20 ms. */
   readonly ending?: EndingEffort | null;
   /**
    * The maximum work of the rules of thumb, in units of {@link Policy.work}. A deal that was begun is finished.

@@ -18,7 +18,7 @@ export function drawReview(shell: Shell, reviewed: Reviewed, columns: number): s
   return [
     paint('bold', words.reviewOf(review.deal)),
     ...choices.map((choice) => drawChoice(shell, choice, context, columns)),
-    ...(choices.length === 0 ? [words.noChoices] : []),
+    ...(choices.length === 0 ? [words.noChoices] : ['', paint('dim', wrap(words.judged, columns, ''))]),
     '',
     drawParts(shell, shown, context),
     ...shown.flatMap((seat) => ['', drawStory(shell, seat, context, columns)]),

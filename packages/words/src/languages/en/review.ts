@@ -19,6 +19,7 @@ export const labels = {
   loss: 'Costs',
   best: 'best',
   aboutAsGood: 'about as good',
+  noClearLoss: 'no clear loss',
   costsAbout: (counters: number) => `costs about ${number(counters)}`,
   /** Of moves that are worth the same. */
   anyMove: 'Any of these is as good.',
@@ -34,6 +35,7 @@ export const labels = {
   notReviewed: 'This deal can’t be reviewed.',
   player: 'Player',
   choices: 'All choices',
+  judged: 'Judged as well as the Expert plays. A better player may see further.',
   seeIt: 'See it',
   tryAgain: 'Try it again',
   noneToChoose: 'No real choices: every move was forced or made no difference.',
