@@ -1,5 +1,6 @@
-import { dailyTable } from '@nain-jaune/same-cards/daily';
-import { checkAttempt, resultOfExpert } from '@nain-jaune/same-cards/play';
+import { allOwnCosts, totalCost } from '@nain-jaune/same-cards/costs';
+import { dailyExpert, dailyTable } from '@nain-jaune/same-cards/daily';
+import { checkAttempt } from '@nain-jaune/same-cards/play';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
@@ -60,14 +61,17 @@ test('today’s deal is played by keyboard, and its result stays', {
   await expect(page.getByRole('button', { name: player.play.hint })).toBeHidden();
   await player.playByKeys();
   const table = dailyTable(TODAY);
-  const checked = checkAttempt(table, await storedRecord(page, page.url()));
+  const record = await storedRecord(page, page.url());
+  const checked = checkAttempt(table, record);
   if (!checked.ok) throw new Error(checked.error.code);
+  const cost = totalCost(allOwnCosts(table, record));
+  const expert = dailyExpert(TODAY) ?? Number.NaN;
   await player.toResult.press('Enter');
 
-  const result = page.getByRole('heading', { name: texts.counters(checked.value) });
+  const result = page.getByRole('heading', { name: texts.cost(cost) });
   await expect(result).toBeVisible();
-  const toBeat = `${texts.toBeat} ${texts.signed(resultOfExpert(table))}`;
-  await expect(page.getByText(toBeat, { exact: true })).toBeVisible();
+  await expect(page.getByText(texts.told(checked.value, expert))).toBeVisible();
+  await expect(page.getByText(`${texts.expert} ${texts.signed(expert)}`, { exact: true })).toBeVisible();
   await expect(page.getByText(texts.searching)).toBeHidden();
   await page.reload();
   await expect(result).toBeVisible();
@@ -132,7 +136,7 @@ test('the result is shared as a text with its link', { tag: ONLY.desk }, async (
   const { share } = await player.texts();
   await player.playDay();
   const text =
-    /^Nain Jaune · 25 nov\. · [+−]?\d+ \(à battre\s: [+−]?\d+\) · 1 jour sur 7\nhttp:\/\/\S+#\/daily\/2026-11-25$/;
+    /^Nain Jaune · 25 nov\. · [+−]?\d+ \(Expert\s: [+−]?\d+\) · 1 jour sur 7\n[🟩🟨🟧🟥]+ Mes choix ont coûté \d+\.\nhttp:\/\/\S+#\/daily\/2026-11-25$/u;
   await expect(page.getByRole('textbox', { name: share.label })).toHaveValue(text);
   await page.getByRole('button', { name: share.copy }).click();
   await expect(page.getByText(sharing.copied)).toBeVisible();

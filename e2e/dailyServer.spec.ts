@@ -9,6 +9,10 @@ const RESULTS = [
   [5, 6],
   [200, 1],
 ] as const;
+const COSTS = [
+  [0, 4],
+  [200, 2],
+] as const;
 
 interface Sent {
   readonly id: string;
@@ -16,15 +20,18 @@ interface Sent {
 }
 
 /** Answers as a server does. Returns the attempts that it receives. */
-async function serveDay(page: Page, refusal?: string): Promise<readonly Sent[]> {
+async function serveDay(
+  page: Page,
+  { refusal, costs = COSTS }: { refusal?: string; costs?: typeof COSTS | null } = {},
+): Promise<readonly Sent[]> {
   const sent: Sent[] = [];
   await page.route(`**/api/daily/${TODAY}`, (route) =>
-    route.fulfill({ json: { date: TODAY, attempts: 9, results: RESULTS } }),
+    route.fulfill({ json: { date: TODAY, attempts: 9, results: RESULTS, ...(costs && { costs }) } }),
   );
   await page.route(`**/api/daily/${TODAY}/attempts`, (route) => {
     sent.push(route.request().postDataJSON());
     if (refusal === undefined)
-      return route.fulfill({ status: 201, json: { result: 5, attempts: 10, better: 1 } });
+      return route.fulfill({ status: 201, json: { result: 5, cost: 4, attempts: 10, better: 1 } });
     return route.fulfill({ status: 422, json: { error: refusal, problems: [] } });
   });
   return sent;
@@ -48,6 +55,8 @@ test('the attempt is sent once, without the name, and compared with those of oth
   await player.playDay();
   await expect(page.getByText(texts.sent)).toBeVisible();
   await expect(page.getByText(texts.anyoneCanTry)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: texts.costColumn })).toBeVisible();
+  await expect(page.getByText(/sur 6 essais/)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: texts.yours })).toHaveCount(1);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.record.players.map(({ name }) => name)).toEqual(['', '', '', '']);
@@ -57,9 +66,18 @@ test('the attempt is sent once, without the name, and compared with those of oth
   expect(sent).toHaveLength(1);
 });
 
+test('a server of release 1.0 compares the results', { tag: ONLY.desk }, async ({ page }) => {
+  const player = await prepared(page);
+  const texts = await player.texts();
+  await serveDay(page, { costs: null });
+  await player.playDay();
+  await expect(page.getByRole('columnheader', { name: texts.resultColumn })).toBeVisible();
+  await expect(page.getByText(/sur 9 essais/)).toBeVisible();
+});
+
 test('a refusal is shown, and the attempt is not sent again', { tag: ONLY.desk }, async ({ page }) => {
   const player = await prepared(page);
-  const sent = await serveDay(page, 'forged');
+  const sent = await serveDay(page, { refusal: 'forged' });
   await player.playDay();
   const refused = page.getByText((await player.texts()).refused.forged);
   await expect(refused).toBeVisible();

@@ -217,7 +217,7 @@ async function fill(place: StorePlace): Promise<void> {
   await store.append(CODE, 1, entries.filter(isOfTable).map(newEntry));
   await store.addReport(CODE, JSON.stringify(report()), 'hash of an address');
   await store.ban({ kind: 'address', value: 'hash of an address', durationMs: null, reason: 'flooding' });
-  await store.attempts.add({ date: '2026-11-28', id: 'attempt', result: 12 });
+  await store.attempts.add({ date: '2026-11-28', id: 'attempt', result: 12, cost: null });
   const link = readFileSync(join(folder, 'challenge.txt'), 'utf8').trim();
   await store.challenges.add('bado', link, 'hash of an address');
   await store.challenges.addResult('bado', link, 'hash of another');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { checkRecord, DWARF, type GameRecord, parseRecord } from '@nain-jaune/engine';
+import { allOwnCosts, totalCost } from '@nain-jaune/same-cards/costs';
 import { dailyTable } from '@nain-jaune/same-cards/daily';
 import { checkAttempt } from '@nain-jaune/same-cards/play';
 import { words } from '@nain-jaune/words';
@@ -126,7 +127,7 @@ async function today(scene: Scene): Promise<void> {
   );
   const result = checkAttempt(dailyTable(date), record);
   assert.ok(result.ok, `the attempt of ${date} is invalid`);
-  const shown = new RegExp(`${daily.counters(result.value).replace('+', '\\+')}$`);
+  const shown = daily.cost(totalCost(allOwnCosts(dailyTable(date), record)));
   await page.see('heading', shown);
   await page.reload();
   await page.see('heading', shown);

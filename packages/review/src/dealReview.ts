@@ -45,6 +45,14 @@ export interface ReviewedChoice {
   readonly change: Estimate;
 }
 
+/** What was at stake in a choice, in whole counters. */
+export interface ChoiceCost {
+  /** What the move made surely lost. 0 unless it is a mistake. */
+  readonly cost: number;
+  /** What the worst move would surely have lost. At least 1 if the choice mattered. */
+  readonly atStake: number;
+}
+
 /** A seat's result and its parts in counters. The first four add up to `result`. */
 export interface Parts {
   /** Average result of the seat over random deals. */

@@ -12,4 +12,4 @@ export type * from './evaluation.ts';
 export { type Hint, hintFor } from './hint.ts';
 export { possibleMoves } from './possibleMoves.ts';
 export type * from './reason.ts';
-export { REVIEW_OPTIONS, type ReviewOptions, reviewDeal } from './review.ts';
+export { choiceCosts, REVIEW_OPTIONS, type ReviewOptions, reviewDeal } from './review.ts';

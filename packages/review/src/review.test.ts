@@ -1,6 +1,7 @@
+import { seatAt } from '@nain-jaune/engine';
 import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { REVIEW_OPTIONS, reviewDeal } from './review.ts';
+import { choiceCosts, REVIEW_OPTIONS, reviewDeal } from './review.ts';
 import { randomReplay, runToEnd } from './testing/preparedDeal.ts';
 
 const QUICK = { ...REVIEW_OPTIONS, deals: 12, streams: 8, placeDeals: 40, positions: 3000 };
@@ -92,4 +93,19 @@ describe('the review of a deal', () => {
     expect(parts).toEqual(parts.toSorted((a, b) => a - b));
     expect(Math.max(...parts)).toBeLessThanOrEqual(1);
   });
+});
+
+test('the costs of a seat are those of its review, and say what was at stake', () => {
+  const replay = randomReplay('famille', 4, 1, 'costs');
+  const { choices } = runToEnd(reviewDeal(replay, 1, QUICK))!;
+  const costs = replay.game.counters.map((_, seat) => runToEnd(choiceCosts(replay, 1, seatAt(seat), QUICK))!);
+  for (const [seat, own] of costs.entries())
+    expect(own.map(({ cost }) => cost)).toEqual(
+      choices.filter((choice) => choice.seat === seat).map(({ cost }) => Math.round(cost)),
+    );
+  const all = costs.flat();
+  expect(all.some(({ cost }) => cost > 0)).toBe(true);
+  expect(all.some(({ cost, atStake }) => cost === 0 && atStake > 0)).toBe(true);
+  for (const { cost, atStake } of all) expect(atStake).toBeGreaterThanOrEqual(cost);
+  expect(runToEnd(choiceCosts(replay, 2, seatAt(0), QUICK))).toBeNull();
 });

@@ -3,7 +3,14 @@ import { type GameView, type Move, type Replay, type Seat, seatAt } from '@nain-
 import { seededRandom } from '@nain-jaune/engine/random';
 import { possibilitiesFrom } from './cardPossibilities.ts';
 import { ChoiceValues } from './choiceValues.ts';
-import type { DealReview, ReviewedChoice, ReviewedMove, SeatReview, SecondSight } from './dealReview.ts';
+import type {
+  ChoiceCost,
+  DealReview,
+  ReviewedChoice,
+  ReviewedMove,
+  SeatReview,
+  SecondSight,
+} from './dealReview.ts';
 import type { Estimate } from './estimate.ts';
 import { type EvaluationLimits, evaluateMoves } from './evaluateMoves.ts';
 import { reasonsFor } from './reasons.ts';
@@ -12,9 +19,11 @@ import { secondSights } from './secondSight.ts';
 import { costOf, lostBy, storyOf } from './story.ts';
 import { type Choice, type WalkedDeal, walkDeal } from './walkDeal.ts';
 
+/** Effort of the search that judges one choice. */
+type JudgeOptions = EvaluationLimits & { readonly seed: string };
+
 /** Effort of a review. The result depends on the seed alone unless a time limit is set. */
-export interface ReviewOptions extends EvaluationLimits {
-  readonly seed: string;
+export interface ReviewOptions extends JudgeOptions {
   /** Playouts by the reference player from each choice. */
   readonly streams: number;
   /** Random deals for the average of each seat. */
@@ -114,20 +123,50 @@ function* reviewChoices(
 ): Generator<number, ReviewedChoice[], void> {
   const reviewed: ReviewedChoice[] = [];
   for (const [index, choice] of choices.entries()) {
-    const random = seededRandom(`${options.seed}/${number}/${choice.move}`);
     const done = AFTER.solutions + ((1 - AFTER.solutions) * index) / choices.length;
-    const thought = yield* constant(
-      done,
-      evaluateMoves(choice.view, choice.moves, random, options, choice.made),
-    );
     reviewed.push({
-      ...reviewedChoice(choice, thought),
+      ...(yield* constant(done, judgeChoice(choice, number, options))),
       secondSight: sights[index] ?? null,
       change: values.change(index, choice.seat),
     });
     yield done;
   }
   return reviewed;
+}
+
+/**
+ * Returns what each choice of a seat in a deal cost, as {@link reviewDeal} judges it with the same options, in whole counters. Yields
+ * often. Returns null if there is no such deal or it is not settled.
+ */
+export function* choiceCosts(
+  replay: Replay,
+  number: number,
+  seat: Seat,
+  options: JudgeOptions = REVIEW_OPTIONS,
+): Generator<void, readonly ChoiceCost[] | null, void> {
+  const walked = walkDeal(replay, number);
+  if (walked === null) return null;
+  const costs: ChoiceCost[] = [];
+  for (const choice of walked.choices.filter((one) => one.seat === seat)) {
+    const { cost, moves } = yield* judgeChoice(choice, number, options);
+    costs.push({
+      cost: Math.round(cost),
+      atStake: Math.round(Math.max(...moves.map(({ loss }) => costOf(loss)))),
+    });
+  }
+  return costs;
+}
+
+function* judgeChoice(
+  choice: Choice,
+  number: number,
+  options: JudgeOptions,
+): Generator<void, Omit<ReviewedChoice, 'secondSight' | 'change'>, void> {
+  const random = seededRandom(`${options.seed}/${number}/${choice.move}`);
+  return reviewedChoice(
+    choice,
+    yield* evaluateMoves(choice.view, choice.moves, random, options, choice.made),
+  );
 }
 
 function reviewedChoice(choice: Choice, thought: Thought): Omit<ReviewedChoice, 'secondSight' | 'change'> {

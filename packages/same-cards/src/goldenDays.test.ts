@@ -6,7 +6,7 @@ import { GOLDEN_DAY_COUNT, goldenDays } from './testing/goldenDays.ts';
 
 const FILE = join(import.meta.dirname, '../../../e2e/golden/daily.txt');
 
-test('days have the deals, moves and results of the golden file', () => {
+test('days have the deals, moves and results of the golden file', { timeout: 120_000 }, () => {
   if (process.env['GOLDEN'] === 'write') writeFileSync(FILE, goldenDays());
   const lines = readFileSync(FILE, 'utf8').split('\n');
   expect(lines).toHaveLength(GOLDEN_DAY_COUNT + 1);

@@ -28,6 +28,11 @@ export const dailyResults = v.object({
   attempts: count,
   /** Results in counters with the number of attempts that had them, ascending. */
   results: v.array(v.strictTuple([amount, fromOne])),
+  /**
+   * What their choices cost in counters, with the number of attempts that had this cost, ascending. The cost of attempts that a server of release
+   * 1.0 stored is not known.
+   */
+  costs: v.optional(v.array(v.strictTuple([count, fromOne])), []),
 });
 
 /** Whether values are nested at most this deep. Deeper ones would overflow the stack of programs that walk them. */
@@ -56,8 +61,16 @@ export const newAttempt = v.strictObject({
   record: unparsedRecord,
 });
 
-/** Answer to it: the result in counters, the number of attempts, and how many of them did better. */
-export const attemptResult = v.object({ result: amount, attempts: count, better: count });
+/**
+ * Answer to it: the result in counters, what its choices cost, the number of attempts, and how many of them cost less. If a server of release 1.0
+ * stored the attempt, its cost is null, and `better` counts better results.
+ */
+export const attemptResult = v.object({
+  result: amount,
+  cost: v.optional(v.nullable(count), null),
+  attempts: count,
+  better: count,
+});
 
 export const challengeText = v.pipe(
   v.string(),

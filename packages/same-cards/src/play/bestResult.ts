@@ -6,15 +6,28 @@ import { chosenBy, nextOwnDecision, personSeat, resultOf, startDriver } from './
 /** The most decisions that the search for the best result examines. Half of today’s deals need fewer than 2,500, one of forty needs more. */
 const MAX_DECISIONS = 100_000;
 
+/** Plays a game with the level `expert` on the seat of the person. */
+export function playAsExpert(table: SeededTable): GameDriver {
+  const driver = startDriver(table);
+  for (let own = nextOwnDecision(driver, table); own !== null; own = nextOwnDecision(driver, table))
+    driver.makeMove(chosenBy('expert', own, table));
+  return driver;
+}
+
 /** Returns the result that the level `expert` makes on the seat of the person, in counters. */
 export function resultOfExpert(table: SeededTable): number {
-  const driver = startDriver(table);
-  let decision = nextOwnDecision(driver, table);
-  while (decision !== null) {
-    driver.makeMove(chosenBy('expert', decision, table));
-    decision = nextOwnDecision(driver, table);
-  }
-  return resultOf(driver.game, personSeat(table));
+  return resultOf(playAsExpert(table).game, personSeat(table));
+}
+
+/** Plays of the Expert whose mean is compared. */
+const EXPERT_PLAYS = 20;
+
+/** Returns the mean result of the level `expert` on the same cards, in whole counters. In each play all bots have other luck. */
+export function meanOfExpert(table: SeededTable, plays = EXPERT_PLAYS): number {
+  let sum = 0;
+  for (let play = 0; play < plays; play++)
+    sum += resultOfExpert({ ...table, seed: `${table.seed} expert ${play}` });
+  return Math.round(sum / plays);
 }
 
 export interface BestResult {

@@ -4,6 +4,6 @@
  * @module @nain-jaune/same-cards/play
  */
 
-export { type BestResult, bestResult, resultOfExpert } from './bestResult.ts';
+export { type BestResult, bestResult, meanOfExpert, resultOfExpert } from './bestResult.ts';
 export { type AttemptProblem, checkAttempt } from './checkAttempt.ts';
 export { nextOwnDecision, personSeat, resultOf, startDriver } from './tableDriver.ts';

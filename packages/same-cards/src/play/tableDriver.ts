@@ -1,5 +1,5 @@
 import { BOTS, isBotName } from '@nain-jaune/bots';
-import { type Game, type Move, type Seat, seatAt } from '@nain-jaune/engine';
+import { type Game, type GameRecord, type Move, makeRecord, type Seat, seatAt } from '@nain-jaune/engine';
 import { type Decision, GameDriver } from '@nain-jaune/engine/driver';
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { SeededTable } from '../seededTable.ts';
@@ -37,4 +37,12 @@ export function chosenBy(bot: string, { view, legal }: Decision, { seed, firstDe
 /** Returns the change of a seat's counters from the start of a game. */
 export function resultOf({ counters, ruleset, start }: Game, seat: Seat): number {
   return (counters[seat] ?? 0) - (start?.counters[seat] ?? ruleset.counters);
+}
+
+/** Returns the record of a game at a table, without a name of the person. */
+export function recordAt({ bots }: SeededTable, game: Game): GameRecord {
+  return makeRecord(
+    game,
+    bots.map((bot) => (bot === null ? { name: '' } : { name: '', bot })),
+  );
 }

@@ -21,9 +21,9 @@ class StatedReferee implements Referee {
   async stop() {}
 }
 
-const attempt = (id: string, result: number) => ({
+const attempt = (id: string, result: number, cost = 0) => ({
   id,
-  record: { verdict: { type: 'played', result } },
+  record: { verdict: { type: 'played', result, cost } },
 });
 
 describeStores('the service of today’s deal', (fixture) => {
@@ -38,15 +38,15 @@ describeStores('the service of today’s deal', (fixture) => {
     service = new DailyService({ store: fixture.store, referee, metrics, now: () => fixture.now });
   });
 
-  it('counts attempts, and how many did better', async () => {
-    expect(await service.attempt(TODAY, attempt('a', 5))).toEqual({
+  it('counts attempts, and how many cost less', async () => {
+    expect(await service.attempt(TODAY, attempt('a', 5, 4))).toEqual({
       ok: true,
-      value: { result: 5, attempts: 1, better: 0 },
+      value: { result: 5, cost: 4, attempts: 1, better: 0 },
     });
-    await service.attempt(TODAY, attempt('b', 9));
-    expect(await service.attempt(TODAY, attempt('c', 5))).toEqual({
+    await service.attempt(TODAY, attempt('b', 9, 7));
+    expect(await service.attempt(TODAY, attempt('c', 5, 7))).toEqual({
       ok: true,
-      value: { result: 5, attempts: 3, better: 1 },
+      value: { result: 5, cost: 7, attempts: 3, better: 1 },
     });
     expect(await service.results(TODAY)).toEqual({
       ok: true,
@@ -56,6 +56,10 @@ describeStores('the service of today’s deal', (fixture) => {
         results: [
           [5, 2],
           [9, 1],
+        ],
+        costs: [
+          [4, 1],
+          [7, 2],
         ],
       },
     });

@@ -3,6 +3,7 @@ import type { AttemptResult, DailyResults, HttpRefusal, NewAttempt } from '@nain
 import { addDays, dateOf, FIRST_DATE } from '@nain-jaune/same-cards';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Store } from '../store/store.ts';
+import type { AttemptScore } from '../store/types.ts';
 import type { ServiceOutcome } from '../tables/tableService.ts';
 import type { Referee } from './referee.ts';
 
@@ -23,10 +24,12 @@ interface Fresh<Value> {
   readonly value: Promise<Value>;
 }
 
+type Tallies = Pick<DailyResults, 'results' | 'costs'>;
+
 /** The results of everyone at today's deals. */
 export class DailyService {
   readonly #options: DailyOptions;
-  readonly #results = new Map<string, Fresh<DailyResults['results']>>();
+  readonly #results = new Map<string, Fresh<Tallies>>();
 
   constructor(options: DailyOptions) {
     this.#options = options;
@@ -36,11 +39,12 @@ export class DailyService {
   async results(date: string): Promise<ServiceOutcome<DailyResults>> {
     const wrong = this.#wrongDate(date);
     if (wrong !== null) return failure(wrong);
-    const results = await this.#resultsOf(date);
-    return success({ date, attempts: results.reduce((sum, [_result, count]) => sum + count, 0), results });
+    const { results, costs } = await this.#resultsOf(date);
+    const attempts = results.reduce((sum, [_result, count]) => sum + count, 0);
+    return success({ date, attempts, results, costs });
   }
 
-  /** Checks and stores an attempt. The same id has the same result again. */
+  /** Checks and stores an attempt. The same id has the same score again. */
   async attempt(date: string, { id, record }: NewAttempt): Promise<ServiceOutcome<AttemptResult>> {
     const wrong = this.#wrongDate(date);
     if (wrong !== null) return failure(wrong);
@@ -54,12 +58,12 @@ export class DailyService {
     const verdict = await referee.check({ date, record });
     if (verdict === 'busy') return this.#refused('busy', 'not-ready');
     if (verdict.type !== 'played') return this.#refused(verdict.type, verdict.type, verdict.problems);
-    const { result } = verdict;
-    const stored = await store.attempts.add({ date, id, result });
+    const { result, cost } = verdict;
+    const stored = await store.attempts.add({ date, id, result, cost });
     this.#results.delete(date);
     if (stored === 'full') return this.#refused('full', 'not-ready');
     const first = stored === 'known' ? await store.attempts.find(date, id) : null;
-    return this.#ranked(date, first ?? result, stored);
+    return this.#ranked(date, first ?? { result, cost }, stored);
   }
 
   #refused(
@@ -73,12 +77,12 @@ export class DailyService {
 
   async #ranked(
     date: string,
-    result: number,
+    score: AttemptScore,
     outcome: 'stored' | 'known',
   ): Promise<ServiceOutcome<AttemptResult>> {
     this.#options.metrics.attempts.inc({ outcome });
-    const { attempts, better } = await this.#options.store.attempts.rank(date, result);
-    return success({ result, attempts, better });
+    const { attempts, better } = await this.#options.store.attempts.rank(date, score);
+    return success({ ...score, attempts, better });
   }
 
   #wrongDate(date: string): 'not-yet' | 'no-such-day' | null {
@@ -91,12 +95,12 @@ export class DailyService {
     return addDays(dateOf(this.#options.now()), -days);
   }
 
-  #resultsOf(date: string): Promise<DailyResults['results']> {
+  #resultsOf(date: string): Promise<Tallies> {
     const { store, now } = this.#options;
     const known = this.#results.get(date);
     if (known !== undefined && now() - known.at <= freshMs) return known.value;
     this.#dropOldResults();
-    const value = store.attempts.results(date);
+    const value = talliesOf(store, date);
     this.#results.set(date, { at: now(), value });
     return value;
   }
@@ -106,4 +110,9 @@ export class DailyService {
     for (const [date, { at }] of this.#results)
       if (this.#options.now() - at > freshMs) this.#results.delete(date);
   }
+}
+
+async function talliesOf({ attempts }: Pick<Store, 'attempts'>, date: string): Promise<Tallies> {
+  const [results, costs] = await Promise.all([attempts.results(date), attempts.costs(date)]);
+  return { results, costs };
 }

@@ -4,14 +4,14 @@ import { TaskThread } from './taskThread.ts';
 import { ThreadReferee } from './threadReferee.ts';
 
 const date = '2026-11-27';
-const { record, result } = playDay(date);
+const { record, result, cost } = playDay(date);
 let referee: ThreadReferee;
 
 afterEach(() => referee.stop());
 
 it('checks in a thread', async () => {
   referee = new ThreadReferee();
-  expect(await referee.check({ date, record })).toEqual({ type: 'played', result });
+  expect(await referee.check({ date, record })).toEqual({ type: 'played', result, cost });
   expect(await referee.check({ date: '2026-11-28', record })).toMatchObject({ type: 'forged' });
 });
 
@@ -19,6 +19,7 @@ it('is busy if twenty records wait, and each of them gets its own verdict', asyn
   referee = new ThreadReferee();
   const other = '2026-11-29';
   const played = playDay(other);
+  const others = { type: 'played', result: played.result, cost: played.cost };
   const verdicts = await Promise.all(
     Array.from({ length: 25 }, (_, index) =>
       index % 2 === 0
@@ -28,8 +29,8 @@ it('is busy if twenty records wait, and each of them gets its own verdict', asyn
   );
   expect(verdicts.slice(20)).toEqual(Array.from({ length: 5 }, () => 'busy'));
   for (const [index, verdict] of verdicts.slice(0, 20).entries())
-    expect(verdict).toEqual({ type: 'played', result: index % 2 === 0 ? result : played.result });
-  expect(await referee.check({ date, record })).toEqual({ type: 'played', result });
+    expect(verdict).toEqual(index % 2 === 0 ? { type: 'played', result, cost } : others);
+  expect(await referee.check({ date, record })).toEqual({ type: 'played', result, cost });
 });
 
 it('is busy when it is stopped, also for a record that it checks', async () => {
@@ -43,7 +44,7 @@ it('is busy when it is stopped, also for a record that it checks', async () => {
 it('rejects a record that cannot be sent to the thread, and checks the next one', async () => {
   referee = new ThreadReferee();
   await expect(referee.check({ date, record: { moves: () => {} } })).rejects.toThrow('could not be cloned');
-  expect(await referee.check({ date, record })).toEqual({ type: 'played', result });
+  expect(await referee.check({ date, record })).toEqual({ type: 'played', result, cost });
 });
 
 it('starts another thread after one that was too slow', async () => {
@@ -54,6 +55,6 @@ it('starts another thread after one that was too slow', async () => {
   const thread = new TaskThread(60_000);
   const broken = null as unknown as Parameters<TaskThread['run']>[0];
   await expect(thread.run(broken)).rejects.toThrow();
-  expect(await thread.run({ date, record })).toEqual({ type: 'played', result });
+  expect(await thread.run({ date, record })).toEqual({ type: 'played', result, cost });
   await thread.stop();
 });

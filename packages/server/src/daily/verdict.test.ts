@@ -7,7 +7,7 @@ import { verdictOn } from './verdict.ts';
 
 const DATE = '2026-11-27';
 const TABLE = dailyTable(DATE);
-const { record, result } = playDay(DATE);
+const { record, result, cost } = playDay(DATE);
 const [deal] = record.deals;
 if (deal?.result === undefined) throw new Error('the deal is over');
 
@@ -23,9 +23,9 @@ function exchanged(one: string, other: string): GameRecord {
   );
 }
 
-it('an honest record has its result', () => {
-  expect(verdictOn(TABLE, record)).toEqual({ type: 'played', result });
-  expect(verdictOn(TABLE, { ...record, elapsedMs: 5 })).toEqual({ type: 'played', result });
+it('an honest record has its result and what its choices cost', () => {
+  expect(verdictOn(TABLE, record)).toEqual({ type: 'played', result, cost });
+  expect(verdictOn(TABLE, { ...record, elapsedMs: 5 })).toEqual({ type: 'played', result, cost });
 });
 
 describe('a forged record is refused:', () => {

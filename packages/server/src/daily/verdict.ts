@@ -1,5 +1,6 @@
 import type { Finding, FindingCode, Problem } from '@nain-jaune/engine';
 import type { SeededTable } from '@nain-jaune/same-cards';
+import { allOwnCosts, totalCost } from '@nain-jaune/same-cards/costs';
 import { type AttemptProblem, checkAttempt } from '@nain-jaune/same-cards/play';
 import type { Verdict } from './referee.ts';
 
@@ -18,10 +19,14 @@ const FORMAL: Readonly<Partial<Record<FindingCode, Problem['code']>>> = {
   'newer-version': 'newer-version',
 };
 
-/** Checks a record of the table. Its bots must have moved as they do there. */
+/**
+ * Checks a record of the table. Its bots must have moved as they do there. What its choices cost is computed here, so that no client can state
+ * another score.
+ */
 export function verdictOn(table: SeededTable, record: unknown): Verdict {
   const checked = checkAttempt(table, record);
-  return checked.ok ? { type: 'played', result: checked.value } : refused(checked.error);
+  if (!checked.ok) return refused(checked.error);
+  return { type: 'played', result: checked.value, cost: totalCost(allOwnCosts(table, record)) };
 }
 
 function refused(problem: AttemptProblem): Verdict {

@@ -18,6 +18,13 @@ function post(date: string, body: unknown): Promise<Response> {
   return server.ask('POST', `/api/daily/${date}/attempts`, body);
 }
 
+/** Each number with its count, ascending. */
+function tallied(numbers: readonly number[]): readonly (readonly [number, number])[] {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts].sort(([one], [another]) => one - another);
+}
+
 const id = (number: number) => `attempt-${String(number).padStart(14, '0')}`;
 
 describe('today’s deal', () => {
@@ -27,17 +34,16 @@ describe('today’s deal', () => {
     const answer = await post(today, { id: id(1), record: first.record });
     expect([answer.status, await answer.json()]).toEqual([
       201,
-      { result: first.result, attempts: 1, better: 0 },
+      { result: first.result, cost: first.cost, attempts: 1, better: 0 },
     ]);
     await post(today, { id: id(2), record: other.record });
     await post(today, { id: id(1), record: first.record });
     const shown = await (await server.ask('GET', `/api/daily/${today}`)).json();
-    const results = new Map<number, number>();
-    for (const { result } of [first, other]) results.set(result, (results.get(result) ?? 0) + 1);
     expect(shown).toEqual({
       date: today,
       attempts: 2,
-      results: [...results].sort(([one], [another]) => one - another),
+      results: tallied([first.result, other.result]),
+      costs: tallied([first.cost, other.cost]),
     });
   });
 
@@ -135,11 +141,11 @@ describe('a server', () => {
   });
 
   it('has the same results after a restart', async () => {
-    const { record, result } = playDay(today);
+    const { record, result, cost } = playDay(today);
     await post(today, { id: id(1), record });
     await server.stop();
     server = await TestServer.start({}, {}, server.folder);
     const answer = await post(today, { id: id(1), record: {} });
-    expect(await answer.json()).toEqual({ result, attempts: 1, better: 0 });
+    expect(await answer.json()).toEqual({ result, cost, attempts: 1, better: 0 });
   });
 });

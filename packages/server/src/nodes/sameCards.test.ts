@@ -28,10 +28,10 @@ async function askBoth<Body>(method: string, path: string, body?: object): Promi
 
 it('two servers on one database count an attempt once', { tags: ['deep'] }, async () => {
   const today = dateOf(Date.now());
-  const { record, result } = playDay(today);
+  const { record, result, cost } = playDay(today);
   const attempt = { id: 'x'.repeat(22), record };
   const counted = await askBoth('POST', `/api/daily/${today}/attempts`, attempt);
-  for (const answer of counted) expect(answer).toEqual({ result, attempts: 1, better: 0 });
+  for (const answer of counted) expect(answer).toEqual({ result, cost, attempts: 1, better: 0 });
 });
 
 it('two servers on one database have the same challenges', { tags: ['deep'] }, async () => {

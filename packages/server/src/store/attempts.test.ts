@@ -7,7 +7,7 @@ import { MAX_ATTEMPTS_PER_DAY } from './types.ts';
 
 const TODAY = '2027-03-01';
 
-const attempt = (id: string, result: number, date = TODAY) => ({ date, id, result });
+const attempt = (id: string, result: number, date = TODAY) => ({ date, id, result, cost: 10 - result });
 
 describeStores('the attempts of a store', (fixture) => {
   it('are counted once each, with the first result of its id', async () => {
@@ -18,14 +18,18 @@ describeStores('the attempts of a store', (fixture) => {
     expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
     expect(await attempts.add(attempt('c', 5))).toBe('stored');
     expect(await attempts.add(attempt('a', 7, '2027-03-02'))).toBe('stored');
-    expect(await attempts.find(TODAY, 'a')).toBe(5);
+    expect(await attempts.find(TODAY, 'a')).toEqual({ result: 5, cost: 5 });
     expect(await attempts.find(TODAY, 'd')).toBeNull();
     expect(await attempts.results(TODAY)).toEqual([
       [-3, 1],
       [5, 2],
     ]);
-    expect(await attempts.rank(TODAY, -3)).toEqual({ attempts: 3, better: 2 });
-    expect(await attempts.rank(TODAY, 5)).toEqual({ attempts: 3, better: 0 });
+    expect(await attempts.costs(TODAY)).toEqual([
+      [5, 2],
+      [13, 1],
+    ]);
+    expect(await attempts.rank(TODAY, { result: 99, cost: 13 })).toEqual({ attempts: 3, better: 2 });
+    expect(await attempts.rank(TODAY, { result: -99, cost: 5 })).toEqual({ attempts: 3, better: 0 });
     expect(await attempts.results('2027-03-02')).toEqual([[7, 1]]);
   });
 
@@ -54,7 +58,7 @@ describeStores('the attempts of a store', (fixture) => {
           if (one === 'restart') await fixture.reopen();
           else {
             const [id, result] = one;
-            const outcome = await fixture.store.attempts.add({ date, id, result });
+            const outcome = await fixture.store.attempts.add({ date, id, result, cost: null });
             expect(outcome).toBe(first.has(id) ? 'known' : 'stored');
             if (!first.has(id)) first.set(id, result);
           }
@@ -62,7 +66,7 @@ describeStores('the attempts of a store', (fixture) => {
         const results = [...first.values()].sort((one, other) => one - other);
         const found = await fixture.store.attempts.results(date);
         expect(found.flatMap(([result, count]) => Array<number>(count).fill(result))).toEqual(results);
-        expect(await fixture.store.attempts.rank(date, 0)).toEqual({
+        expect(await fixture.store.attempts.rank(date, { result: 0, cost: null })).toEqual({
           attempts: results.length,
           better: results.filter((result) => result > 0).length,
         });

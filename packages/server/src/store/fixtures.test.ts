@@ -69,6 +69,7 @@ describe.each(testDatabases)('the $kind database of release 1.0', ({ kind, start
     expect(JSON.parse(report?.body ?? '')).toMatchObject({ type: 'report', accused: { name: 'Zoé' } });
     expect(await store.bans()).toMatchObject([{ kind: 'address', until: null, reason: 'flooding' }]);
     expect(await store.attempts.results('2026-11-28')).toEqual([[12, 1]]);
+    expect(await store.attempts.costs('2026-11-28')).toEqual([]);
     const { body = '', results = [] } = (await store.challenges.find('bado')) ?? {};
     expect([body, ...results].map((text) => checkChallenge(text).ok)).toEqual([true, true]);
   });

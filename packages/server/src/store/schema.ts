@@ -88,6 +88,8 @@ interface AttemptsTable {
   date: string;
   id: string;
   result: number;
+  /** Null for attempts of release 1.0. */
+  cost: number | null;
   at: number;
 }
 

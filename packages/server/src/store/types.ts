@@ -158,11 +158,16 @@ export interface Ban extends Omit<NewBan, 'durationMs'> {
   readonly at: number;
 }
 
-/** `date`: a day of UTC, such as `2026-11-27`. `result`: in counters. */
-export interface NewAttemptRow {
+/** What an attempt achieved: its result, and what its choices cost, both in counters. The cost of attempts of release 1.0 is not known. */
+export interface AttemptScore {
+  readonly result: number;
+  readonly cost: number | null;
+}
+
+/** `date`: a day of UTC, such as `2026-11-27`. */
+export interface NewAttemptRow extends AttemptScore {
   readonly date: string;
   readonly id: string;
-  readonly result: number;
 }
 
 export interface StoredChallenge {

@@ -1,11 +1,14 @@
 import { type GameRecord, makeRecord } from '@nain-jaune/engine';
 import type { SeededTable } from '@nain-jaune/same-cards';
+import { allOwnCosts, totalCost } from '@nain-jaune/same-cards/costs';
 import { dailyTable } from '@nain-jaune/same-cards/daily';
 import { nextOwnDecision, personSeat, resultOf, startDriver } from '@nain-jaune/same-cards/play';
 
 export interface PlayedDay {
   readonly record: GameRecord;
   readonly result: number;
+  /** What the person's choices cost. */
+  readonly cost: number;
 }
 
 type Choose = (legal: number) => number;
@@ -20,5 +23,10 @@ export function playTable(table: SeededTable, choose: Choose = () => 0): PlayedD
   for (let own = nextOwnDecision(driver, table); own !== null; own = nextOwnDecision(driver, table))
     driver.makeMove(own.legal[choose(own.legal.length)] ?? own.legal[0]!);
   const players = table.bots.map((bot) => (bot === null ? { name: 'Anne' } : { name: bot, bot }));
-  return { record: makeRecord(driver.game, players), result: resultOf(driver.game, personSeat(table)) };
+  const record = makeRecord(driver.game, players);
+  return {
+    record,
+    result: resultOf(driver.game, personSeat(table)),
+    cost: totalCost(allOwnCosts(table, record)),
+  };
 }

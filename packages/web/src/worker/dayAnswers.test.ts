@@ -1,6 +1,7 @@
-import { makeRecord } from '@nain-jaune/engine';
-import { dailyTable } from '@nain-jaune/same-cards/daily';
-import { bestResult, resultOfExpert, startDriver } from '@nain-jaune/same-cards/play';
+import { makeRecord, pass } from '@nain-jaune/engine';
+import { allOwnCosts } from '@nain-jaune/same-cards/costs';
+import { dailyExpert, dailyTable } from '@nain-jaune/same-cards/daily';
+import { bestResult, nextOwnDecision, resultOfExpert, startDriver } from '@nain-jaune/same-cards/play';
 import { expect, test } from 'vitest';
 import { DAY_SERVICE } from './dayAnswers.ts';
 
@@ -18,6 +19,21 @@ function recordOf(moves: (legal: number) => number): string {
   return JSON.stringify(makeRecord(driver.game, players));
 }
 
+/** A game of the day in which the person makes the first legal move. */
+function recordAtTable(): string {
+  const driver = startDriver(TABLE);
+  for (let own = nextOwnDecision(driver, TABLE); own !== null; own = nextOwnDecision(driver, TABLE))
+    driver.makeMove(own.legal[0] ?? pass);
+  const players = TABLE.bots.map((bot) => ({ name: '', ...(bot !== null && { bot }) }));
+  return JSON.stringify(makeRecord(driver.game, players));
+}
+
+function endOf<Value>(work: Generator<unknown, Value, void>): Value {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
 test('the seats of a day have its bots', async () => {
   expect(await DAY_SERVICE.seats(DATE)).toEqual(TABLE.bots);
 });
@@ -27,12 +43,19 @@ test('a game in which the bots have moved otherwise has no result', async () => 
     expect(await DAY_SERVICE.result(DATE, record)).toBe('other');
 });
 
+test('a game of the day has its result, the mean of the Expert and the cost of each choice', async () => {
+  const record = recordAtTable();
+  const costs = allOwnCosts(TABLE, JSON.parse(record)).map(({ cost }) => cost);
+  expect(costs.length).toBeGreaterThan(1);
+  const score = { result: expect.any(Number), expert: dailyExpert(DATE), costs };
+  expect(await DAY_SERVICE.result(DATE, record)).toEqual(score);
+  expect(await DAY_SERVICE.result(DATE, record)).toEqual(score);
+});
+
 test('the best result is that of the search', async () => {
-  const search = bestResult(TABLE);
-  let step = search.next();
-  while (!step.done) step = search.next();
-  expect(step.value.exact).toBe(true);
+  const found = endOf(bestResult(TABLE));
+  expect(found.exact).toBe(true);
   const best = await DAY_SERVICE.best(DATE);
-  expect(best).toEqual({ best: step.value.result, exact: true });
-  expect(step.value.result).toBeGreaterThanOrEqual(resultOfExpert(TABLE));
+  expect(best).toEqual({ best: found.result, exact: true });
+  expect(found.result).toBeGreaterThanOrEqual(resultOfExpert(TABLE));
 });

@@ -1,6 +1,6 @@
 import { makeRecord } from '@nain-jaune/engine';
 import type { SeededTable } from '@nain-jaune/same-cards';
-import { type BestResult, bestResult, checkAttempt, resultOfExpert } from '@nain-jaune/same-cards/play';
+import { type BestResult, bestResult, checkAttempt, meanOfExpert } from '@nain-jaune/same-cards/play';
 import type { DayService } from '../same/daily/dayService.ts';
 import { runInSlices } from './runInSlices.ts';
 
@@ -24,10 +24,19 @@ function* searched(search: ReturnType<typeof bestResult>): Generator<void, BestR
 
 export const DAY_SERVICE: DayService = {
   seats: async (date) => (await tableOf(date)).bots,
-  async result(date, record) {
-    const table = await tableOf(date);
-    const checked = checkAttempt(table, JSON.parse(record));
-    return checked.ok ? { result: checked.value, expert: resultOfExpert(table) } : 'other';
+  async result(date, text) {
+    const { dailyExpert, dailyTable } = await import('@nain-jaune/same-cards/daily');
+    const table = dailyTable(date);
+    const record: unknown = JSON.parse(text);
+    const checked = checkAttempt(table, record);
+    if (!checked.ok) return 'other';
+    const { ownCosts } = await import('@nain-jaune/same-cards/costs');
+    const costs = await runInSlices(ownCosts(table, record));
+    return {
+      result: checked.value,
+      expert: dailyExpert(date) ?? meanOfExpert(table),
+      costs: costs.map(({ cost }) => cost),
+    };
   },
   async best(date) {
     const { result, exact } = await runInSlices(searched(bestResult(await tableOf(date))));

@@ -4,6 +4,7 @@ import { StoreVersionError } from '../errors.ts';
 import type { Schema } from '../schema.ts';
 import type { StoreKind } from '../types.ts';
 import { createSchema } from './0001-first.ts';
+import { addCosts } from './0002-costs.ts';
 
 /** The error of Kysely for a migration that was run and is not in the list. It names the first one. */
 const unknownMigration = /^corrupted migrations: /;
@@ -12,7 +13,10 @@ const draftMigration = '0001-tables';
 
 /** Released migrations must never change. */
 function migrationsFor(kind: StoreKind): Record<string, Migration> {
-  return { '0001-first': { up: (db) => createSchema(db, kind) } };
+  return {
+    '0001-first': { up: (db) => createSchema(db, kind) },
+    '0002-costs': { up: addCosts },
+  };
 }
 
 /**

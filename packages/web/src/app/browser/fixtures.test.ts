@@ -19,8 +19,13 @@ function fixture(file: string): object {
 /** Fields that release 1.0 saved and that a later version leaves out when it saves. */
 const LEFT_OUT: Readonly<Partial<Record<SavedKey, readonly string[]>>> = { board: ['realCounters'] };
 
+const DAYS: readonly object[] = JSON.parse(TEXTS['nain-jaune.daily-days'] ?? '').list;
+
 /** Fields that a later version adds when it saves, with what they are for a value of release 1.0. */
 const ADDED: Readonly<Partial<Record<SavedKey, object>>> = {
+  'daily-days': {
+    list: DAYS.map((day) => ({ ...day, costs: null })),
+  },
   'online-places': {
     list: [{ code: CODE, token: 'token-of-a-member', at: Date.parse('2026-11-28T12:00:00Z') }],
   },

@@ -1,6 +1,7 @@
 import { addDays } from '@nain-jaune/same-cards';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageOf } from '../../testing/browserStorage.ts';
+import { squareOf } from './costSquares.ts';
 import { figuresOf, streakOf, weekUpTo } from './dayFigures.ts';
 import { dayText } from './dayTexts.ts';
 import { addMonths, weeksOf } from './monthDays.ts';
@@ -49,9 +50,12 @@ test('statistics count late days, and the longest streak may be over', () => {
     beaten: 4,
     meanDifference: 0,
     best: 10,
+    meanCost: null,
     streak: 1,
     longestStreak: 3,
   });
+  const costly = [[0, 4], []].map((costs) => ({ ...late, costs }));
+  expect(figuresOf([...costly, late], TODAY).meanCost).toBe(2);
   expect(figuresOf([], TODAY)).toMatchObject({
     played: 0,
     meanDifference: null,
@@ -116,6 +120,10 @@ test('a month has its days in weeks from Monday', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01');
   expect(addMonths('2027-01', -1)).toBe('2026-12');
   expect(addMonths('2026-01', 1)).toBe('2026-02');
+});
+
+test('a choice has a square by its cost', () => {
+  expect([0, 1, 4, 5, 9, 10, 40].map(squareOf).join('')).toBe('🟩🟨🟨🟧🟧🟥🟥');
 });
 
 test('results are in at most twelve bins without gaps', () => {

@@ -113,7 +113,9 @@ export class DailyGames {
   async #examine({ id, kept, contest }: DailyGame): Promise<void> {
     const { date } = contest;
     const known = this.of(date) ?? newDay(date, id, dateOf(kept));
-    const done = isDone(known) ? known : await this.#judged(known);
+    // Days of release 1.0 have no costs.
+    const judged = isDone(known) && known.costs !== null ? known : await this.#judged(known);
+    const done = judged ?? this.doneOn(date);
     if (done !== null && done.best === null) await this.#findBest(done);
   }
 
@@ -123,7 +125,7 @@ export class DailyGames {
     const found = record === null ? null : await this.#judge.result(date, record).catch(() => null);
     if (found === null) this.problem = { code: 'not-loaded' };
     else if (found === 'other') this.#unknown = [...this.#unknown, date];
-    else return this.#saveDone({ ...day, ...found });
+    else return this.#saveDone({ ...day, ...found, costs: [...found.costs] });
     return null;
   }
 

@@ -3,7 +3,7 @@ import type { SavedGame } from '../../app/gameService/serviceMessages.ts';
 import { storageOf } from '../../testing/browserStorage.ts';
 import { DailyGames } from './dailyGames.svelte.ts';
 import type { DayService } from './dayService.ts';
-import { savedDays } from './savedDays.ts';
+import { newDay, saveDay, savedDays } from './savedDays.ts';
 
 const DATE = '2026-11-25';
 const REQUEST = {
@@ -19,7 +19,7 @@ type Answer<Name extends keyof DayService> = Awaited<ReturnType<DayService[Name]
 class FakeJudge {
   asked = 0;
   answers: { result?: Answer<'result'>; best: Answer<'best'> } = {
-    result: { result: 42, expert: 18 },
+    result: { result: 42, expert: 18, costs: [0, 4] },
     best: { best: 61, exact: true },
   };
 
@@ -66,6 +66,7 @@ test('a day is new, then open, then done, and stays done without its game', asyn
     begun: DATE,
     result: 42,
     expert: 18,
+    costs: [0, 4],
     best: 61,
     exact: true,
   });
@@ -77,6 +78,21 @@ test('a day is new, then open, then done, and stays done without its game', asyn
 test('a finished day is examined once', async () => {
   await loaded([savedGame(true)]);
   expect((await loaded([savedGame(true)])).judge.asked).toBe(0);
+});
+
+test('a day of release 1.0 is examined for its costs, and keeps its result without them', async () => {
+  const day = { ...newDay(DATE, 'game', DATE), result: 42, expert: 7, best: 61, exact: true };
+  saveDay(day);
+  const deleted = await loaded([]);
+  expect(deleted.games.doneOn(DATE)).toEqual(day);
+  const other = new FakeJudge();
+  other.answers.result = 'other';
+  expect((await loaded([savedGame(true)], other)).games.doneOn(DATE)).toEqual(day);
+  expect((await loaded([savedGame(true)])).games.doneOn(DATE)).toMatchObject({
+    result: 42,
+    expert: 18,
+    costs: [0, 4],
+  });
 });
 
 test('a game deleted before its end is lost', async () => {

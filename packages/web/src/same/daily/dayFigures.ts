@@ -1,5 +1,5 @@
 import { addDays, type DateText } from '@nain-jaune/same-cards';
-import { isDone, isInTime, type SavedDay } from './savedDays.ts';
+import { costOf, isDone, isInTime, type SavedDay } from './savedDays.ts';
 
 const WEEK = 7;
 
@@ -11,6 +11,8 @@ export interface DayFigures {
   /** Mean difference to the expert in counters; null without a day. */
   readonly meanDifference: number | null;
   readonly best: number | null;
+  /** Mean cost of the choices; null without a day on which it is known. */
+  readonly meanCost: number | null;
   readonly streak: number;
   readonly longestStreak: number;
 }
@@ -21,11 +23,16 @@ export function figuresOf(days: readonly SavedDay[], today: DateText): DayFigure
   return {
     played: done.length,
     beaten: differences.filter((difference) => difference > 0).length,
-    meanDifference: done.length === 0 ? null : differences.reduce((sum, one) => sum + one, 0) / done.length,
+    meanDifference: meanOf(differences),
     best: done.length === 0 ? null : Math.max(...done.map(({ result }) => result)),
+    meanCost: meanOf(done.flatMap((day) => costOf(day) ?? [])),
     streak: streakOf(days, today),
     longestStreak: longestStreakOf(days),
   };
+}
+
+function meanOf(numbers: readonly number[]): number | null {
+  return numbers.length === 0 ? null : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
 /** The number of days in a row that were played on their day, up to today or, as long as today is not played, yesterday. */

@@ -4,6 +4,7 @@ import {
   fieldsOf,
   flag,
   integer,
+  itemsOf,
   listOf,
   nullable,
   or,
@@ -27,8 +28,10 @@ const DAY = fieldsOf({
   begun: DATE,
   /** In counters; null until the game is over and was examined. */
   result: or(nullable(COUNT), null),
-  /** The result of the level expert on the same seat. */
+  /** The mean result of the level expert on the same cards, or without costs that of one play. */
   expert: or(nullable(COUNT), null),
+  /** What each own choice cost; null if it is not known, as for days of release 1.0 whose game is deleted. */
+  costs: or(nullable(itemsOf(integer(0, MOST))), null),
   /** The best result that is possible; null until it is known. */
   best: or(nullable(COUNT), null),
   /** Whether there is no better one. */
@@ -48,6 +51,11 @@ export type DoneDay = SavedDay & { readonly result: number; readonly expert: num
 
 export function isDone(day: SavedDay): day is DoneDay {
   return day.result !== null && day.expert !== null;
+}
+
+/** What the own choices of a day cost, the score that is compared. Null if it is not known. */
+export function costOf({ costs }: Pick<SavedDay, 'costs'>): number | null {
+  return costs?.reduce((sum, cost) => sum + cost, 0) ?? null;
 }
 
 /** Whether the game was begun on its day. Only such days count for the streak. */
@@ -70,7 +78,7 @@ export function saveDay(day: SavedDay): readonly SavedDay[] {
 
 /** A day that has just been begun. */
 export function newDay(date: string, game: string, begun: string): SavedDay {
-  const open = { result: null, expert: null, best: null, exact: false, sent: null };
+  const open = { result: null, expert: null, costs: null, best: null, exact: false, sent: null };
   return { date, game, begun, attempt: freshAttempt(), ...open };
 }
 

@@ -16,7 +16,8 @@ export const daily: DailyWords = {
   table: 'Am Tisch',
   opponents: (names) => `Du spielst gegen ${and(names)}.`,
   rules: 'Familienregeln, vier Spieler, eine Runde. Du spielst aus.',
-  noHelp: 'Ohne Tipps und ohne Zurücknehmen: Dieser Versuch zählt.',
+  noHelp:
+    'Ohne Tipps und ohne Zurücknehmen: Dieser Versuch zählt. Verglichen wird, was deine Entscheidungen kosten.',
   play: 'Runde des Tages spielen',
   playLate: 'Diese Runde spielen',
   practise: 'Diese Runde üben',
@@ -30,8 +31,24 @@ export const daily: DailyWords = {
   result: 'Dein Ergebnis',
   signed,
   counters: (some) => `${signed(some)} ${form(some, 'Jeton', 'Jetons')}`,
-  toBeat: 'Zu schlagen',
-  toBeatHint: 'Was der Bot „Experte“ auf deinem Platz erreicht.',
+  cost: (some) =>
+    some === 0
+      ? 'Deine Entscheidungen haben nichts gekostet'
+      : `Deine Entscheidungen haben ${number(some)} gekostet`,
+  costLabel: 'Kosten deiner Entscheidungen',
+  costOf: (some) => number(some),
+  costHint:
+    'Was deine Fehler im Schnitt kosten, gemessen an dem, was du wissen konntest. Glück zählt nicht. Am besten ist 0, und diese Zahl wird verglichen.',
+  told: (result, expert) =>
+    `${signed(result)} ${form(result, 'Jeton', 'Jetons')}, ${
+      result === expert
+        ? 'genauso viel wie der Experte im Schnitt.'
+        : `${number(Math.abs(result - expert))} ${result > expert ? 'mehr' : 'weniger'} als der Experte im Schnitt.`
+    }`,
+  expert: 'Experte',
+  expertHint:
+    'Der Schnitt aus 20 Spielen des Bots „Experte“ auf deinem Platz: dieselben Karten, dieselben Gegner, nur der Zufall ihrer Entscheidungen ist ein anderer.',
+  onceHint: 'Was der Bot „Experte“ auf deinem Platz erreicht hat.',
   best: 'Bestmöglich',
   bestHint: 'Was jemand erreicht, der alle Karten sieht und jede Antwort der Bots kennt.',
   bestResult,
@@ -42,7 +59,7 @@ export const daily: DailyWords = {
   scale: ({ result, expert, best, exact }) =>
     [
       `Auf einer Skala: du ${signed(result)}`,
-      `zu schlagen ${signed(expert)}`,
+      `der Experte ${signed(expert)}`,
       ...(best === null ? [] : [`bestmögliches Ergebnis ${bestResult(best, exact)}`]),
     ].join(', '),
   you: 'Du',
@@ -51,6 +68,8 @@ export const daily: DailyWords = {
   attempts: (attempts) => count(attempts, 'Versuch', 'Versuche'),
   betterThan: (others, attempts) =>
     `Du warst besser als ${number(others)} von ${count(attempts, 'Versuch', 'Versuchen')}.`,
+  costFromTo: (from, to) => (from === to ? number(from) : `${number(from)} bis ${number(to)}`),
+  costColumn: 'Kosten',
   first: 'Dein Versuch ist der erste.',
   resultsFromTo: (from, to) => (from === to ? signed(from) : `${signed(from)} bis ${signed(to)}`),
   resultColumn: 'Ergebnis',
@@ -72,7 +91,8 @@ export const daily: DailyWords = {
     title: 'Teilen',
     story: 'Nichts hier verrät die Karten.',
     text: ({ day, result, expert, done, days }) =>
-      `Nain Jaune · ${day} · ${signed(result)} (zu schlagen: ${signed(expert)}) · ${number(done)} von ${count(days, 'Tag', 'Tagen')}`,
+      `Nain Jaune · ${day} · ${signed(result)} (Experte: ${signed(expert)}) · ${number(done)} von ${count(days, 'Tag', 'Tagen')}`,
+    cost: (squares, some) => `${squares} Meine Entscheidungen haben ${number(some)} gekostet.`,
     label: 'Text',
     copy: 'Kopieren',
   },
@@ -81,7 +101,7 @@ export const daily: DailyWords = {
   earlier: 'Voriger Monat',
   later: 'Nächster Monat',
   dayPlayed: (day, result, expert, inTime) =>
-    `${day}: ${signed(result)} (zu schlagen: ${signed(expert)})${inTime ? '' : ', später gespielt'}`,
+    `${day}: ${signed(result)} (Experte: ${signed(expert)})${inTime ? '' : ', später gespielt'}`,
   dayOpen: (day) => `${day}: nicht zu Ende gespielt`,
   dayNotPlayed: (day) => `${day}: nicht gespielt`,
   legend: 'Golden: besser als der Experte. Ein Punkt: später gespielt.',
@@ -95,6 +115,7 @@ export const daily: DailyWords = {
   beatenOf: (beaten, played) => `${number(beaten)} von ${number(played)}`,
   meanDifference: 'Abstand zum Experten im Schnitt',
   bestDay: 'Bestes Ergebnis',
+  meanCost: 'Kosten im Schnitt',
   noneYet: 'Deine Statistik beginnt mit deinem ersten Tag.',
 
   wrongDate: {

@@ -25,7 +25,7 @@ export const daily = {
   table: 'At the table',
   opponents: (names: readonly string[]) => `You play against ${and(names)}.`,
   rules: 'Family rules, four players, one deal. You lead first.',
-  noHelp: 'No hints and no take-backs: this attempt counts.',
+  noHelp: 'No hints and no take-backs: this attempt counts. What is compared is the cost of your choices.',
   play: 'Play today’s deal',
   playLate: 'Play this deal',
   practise: 'Practise this deal',
@@ -39,8 +39,24 @@ export const daily = {
   result: 'Your result',
   signed,
   counters: (counters: number) => `${signed(counters)} ${form(counters, 'counter', 'counters')}`,
-  toBeat: 'To beat',
-  toBeatHint: 'What the Expert bot scores in your seat.',
+  /** The heading: the score that is compared. */
+  cost: (counters: number) =>
+    counters === 0 ? 'Your choices cost nothing' : `Your choices cost ${number(counters)}`,
+  costLabel: 'Cost of your choices',
+  costOf: (counters: number) => number(counters),
+  costHint:
+    'What your mistakes cost on average, judged by what you could know. Luck does not count. The best is 0, and this score is compared.',
+  /** The result beside the mean of the Expert. */
+  told: (result: number, expert: number) =>
+    `${signed(result)} ${form(result, 'counter', 'counters')}, ${
+      result === expert
+        ? 'the same as the Expert on average.'
+        : `${number(Math.abs(result - expert))} ${result > expert ? 'more' : 'fewer'} than the Expert on average.`
+    }`,
+  expert: 'Expert',
+  expertHint:
+    'The average of 20 games of the Expert bot in your seat: the same cards, the same opponents, other luck in what they decide.',
+  onceHint: 'What the Expert bot scored in your seat.',
   best: 'Best possible',
   bestHint: 'The most you could win if you saw every card and knew the bots’ replies.',
   bestResult,
@@ -52,7 +68,7 @@ export const daily = {
   scale: ({ result, expert, best, exact }: Result) =>
     [
       `On a scale: you ${signed(result)}`,
-      `to beat ${signed(expert)}`,
+      `the Expert ${signed(expert)}`,
       ...(best === null ? [] : [`best possible ${bestResult(best, exact)}`]),
     ].join(', '),
   you: 'You',
@@ -61,6 +77,8 @@ export const daily = {
   attempts: (attempts: number) => count(attempts, 'attempt', 'attempts'),
   betterThan: (others: number, attempts: number) =>
     `You did better than ${number(others)} of ${count(attempts, 'attempt', 'attempts')}.`,
+  costFromTo: (from: number, to: number) => (from === to ? number(from) : `${number(from)} to ${number(to)}`),
+  costColumn: 'Cost',
   first: 'Yours is the first attempt.',
   resultsFromTo: (from: number, to: number) =>
     from === to ? signed(from) : `${signed(from)} to ${signed(to)}`,
@@ -83,7 +101,8 @@ export const daily = {
     title: 'Share',
     story: 'Nothing here gives the cards away.',
     text: ({ day, result, expert, done, days }: ShareText) =>
-      `Nain Jaune · ${day} · ${signed(result)} (to beat: ${signed(expert)}) · ${number(done)} of ${count(days, 'day', 'days')}`,
+      `Nain Jaune · ${day} · ${signed(result)} (Expert: ${signed(expert)}) · ${number(done)} of ${count(days, 'day', 'days')}`,
+    cost: (squares: string, counters: number) => `${squares} My choices cost ${number(counters)}.`,
     label: 'Text',
     copy: 'Copy',
   },
@@ -93,7 +112,7 @@ export const daily = {
   later: 'Next month',
   /** A day of the calendar for screen readers. */
   dayPlayed: (day: string, result: number, expert: number, inTime: boolean) =>
-    `${day}: ${signed(result)} (to beat: ${signed(expert)})${inTime ? '' : ', played later'}`,
+    `${day}: ${signed(result)} (Expert: ${signed(expert)})${inTime ? '' : ', played later'}`,
   dayOpen: (day: string) => `${day}: not finished`,
   dayNotPlayed: (day: string) => `${day}: not played`,
   legend: 'Gold: better than the Expert. A dot: played later.',
@@ -107,6 +126,7 @@ export const daily = {
   beatenOf: (beaten: number, played: number) => `${number(beaten)} of ${number(played)}`,
   meanDifference: 'Average vs Expert',
   bestDay: 'Best result',
+  meanCost: 'Average cost',
   noneYet: 'Your statistics begin with your first day.',
 
   wrongDate: {

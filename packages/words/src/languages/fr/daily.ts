@@ -15,7 +15,7 @@ export const daily: DailyWords = {
   table: 'À table',
   opponents: (names) => `Vous jouez contre ${and(names)}.`,
   rules: 'Règles familiales, quatre joueurs, une seule donne. C’est vous qui entamez.',
-  noHelp: 'Sans conseil ni annulation : cet essai compte.',
+  noHelp: 'Sans conseil ni annulation : cet essai compte. C’est le coût de vos choix qui est comparé.',
   play: 'Jouer la donne du jour',
   playLate: 'Jouer cette donne',
   practise: 'S’entraîner sur cette donne',
@@ -29,8 +29,21 @@ export const daily: DailyWords = {
   result: 'Votre résultat',
   signed,
   counters: (some) => `${signed(some)} ${form(some, 'jeton', 'jetons')}`,
-  toBeat: 'À battre',
-  toBeatHint: 'Ce que fait le robot Expert à votre place.',
+  cost: (some) => (some === 0 ? 'Vos choix n’ont rien coûté' : `Vos choix ont coûté ${number(some)}`),
+  costLabel: 'Coût de vos choix',
+  costOf: (some) => number(some),
+  costHint:
+    'Ce que vos erreurs coûtent en moyenne, d’après ce que vous pouviez savoir. La chance n’y est pour rien. Le mieux est 0, et c’est ce score qui est comparé.',
+  told: (result, expert) =>
+    `${signed(result)} ${form(result, 'jeton', 'jetons')}, ${
+      result === expert
+        ? 'autant que l’Expert en moyenne.'
+        : `${number(Math.abs(result - expert))} de ${result > expert ? 'plus' : 'moins'} que l’Expert en moyenne.`
+    }`,
+  expert: 'Expert',
+  expertHint:
+    'La moyenne de 20 parties du robot Expert à votre place : mêmes cartes, mêmes adversaires, mais le hasard de leurs décisions change.',
+  onceHint: 'Ce qu’a fait le robot Expert à votre place.',
   best: 'Meilleur possible',
   bestHint:
     'Ce que ferait un joueur qui verrait toutes les cartes et saurait d’avance chaque réponse des robots.',
@@ -42,7 +55,7 @@ export const daily: DailyWords = {
   scale: ({ result, expert, best, exact }) =>
     [
       `Sur une échelle : vous ${signed(result)}`,
-      `à battre ${signed(expert)}`,
+      `l’Expert ${signed(expert)}`,
       ...(best === null ? [] : [`meilleur possible ${bestResult(best, exact)}`]),
     ].join(', '),
   you: 'Vous',
@@ -51,6 +64,8 @@ export const daily: DailyWords = {
   attempts: (attempts) => count(attempts, 'essai', 'essais'),
   betterThan: (others, attempts) =>
     `Vous avez fait mieux que ${number(others)} sur ${count(attempts, 'essai', 'essais')}.`,
+  costFromTo: (from, to) => (from === to ? number(from) : `de ${number(from)} à ${number(to)}`),
+  costColumn: 'Coût',
   first: 'Votre essai est le premier.',
   resultsFromTo: (from, to) => (from === to ? signed(from) : `de ${signed(from)} à ${signed(to)}`),
   resultColumn: 'Résultat',
@@ -72,7 +87,8 @@ export const daily: DailyWords = {
     title: 'Partager',
     story: 'Rien ici ne dévoile les cartes.',
     text: ({ day, result, expert, done, days }) =>
-      `Nain Jaune · ${day} · ${signed(result)} (à battre : ${signed(expert)}) · ${count(done, 'jour', 'jours')} sur ${number(days)}`,
+      `Nain Jaune · ${day} · ${signed(result)} (Expert : ${signed(expert)}) · ${count(done, 'jour', 'jours')} sur ${number(days)}`,
+    cost: (squares, some) => `${squares} Mes choix ont coûté ${number(some)}.`,
     label: 'Texte',
     copy: 'Copier',
   },
@@ -81,7 +97,7 @@ export const daily: DailyWords = {
   earlier: 'Mois précédent',
   later: 'Mois suivant',
   dayPlayed: (day, result, expert, inTime) =>
-    `${day} : ${signed(result)} (à battre : ${signed(expert)})${inTime ? '' : ', joué plus tard'}`,
+    `${day} : ${signed(result)} (Expert : ${signed(expert)})${inTime ? '' : ', joué plus tard'}`,
   dayOpen: (day) => `${day} : pas terminé`,
   dayNotPlayed: (day) => `${day} : pas joué`,
   legend: 'Doré : mieux que l’Expert. Un point : joué plus tard.',
@@ -95,6 +111,7 @@ export const daily: DailyWords = {
   beatenOf: (beaten, played) => `${number(beaten)} sur ${number(played)}`,
   meanDifference: 'Écart moyen avec l’Expert',
   bestDay: 'Meilleur résultat',
+  meanCost: 'Coût moyen',
   noneYet: 'Vos statistiques commencent avec votre premier jour.',
 
   wrongDate: {
