@@ -98,6 +98,20 @@ describe('two servers on one database', () => {
     expect(await board.command({ type: 'start' })).toBe('accepted');
   });
 
+  it('have a seat for each phone that comes to either of them at the same moment', async () => {
+    const [one, other] = [await start(), await start()];
+    const body = { name: 'Salon', settings: settingsOf({ players: 4 }), board: true };
+    const opened = (await (await one.ask('POST', '/api/tables', body)).json()) as Joined;
+    const board = await other.enter(opened);
+    const joined = await Promise.all(
+      Array.from({ length: 8 }, (_, phone) =>
+        (phone % 2 === 0 ? one : other).join(opened.code, `Phone ${phone}`),
+      ),
+    );
+    await board.untilRoom(({ seats }) => seats.length === 8 && seats.every(({ type }) => type === 'member'));
+    expect(new Set(joined.map(({ member }) => member)).size).toBe(8);
+  });
+
   it('refuse in the same way, wherever a table is', async () => {
     const [one, other] = [await start(), await start()];
     const { code, token } = await one.open('Anne');

@@ -143,6 +143,28 @@ describe('a table in one room', () => {
     for (const text of [stored, after.texts.join()]) expect(text).not.toContain('Basileus');
   });
 
+  it('has a seat for each phone that comes, and gives places to latecomers, also after a restart', async () => {
+    const opened = await openBoard(2);
+    let board = await server.enter(opened);
+    const names = ['Anne', 'Basile', 'Colette', 'Denis', 'Ève'];
+    const joined = await Promise.all(names.map((name) => server.join(opened.code, name)));
+    expect(board.room.seats.map(({ type }) => type)).toEqual(names.map(() => 'member'));
+    await board.command({ type: 'start' });
+    const late = await server.join(opened.code, 'Fay');
+    const [gone] = joined.map(({ member }) => member);
+    if (gone === undefined) throw new Error('the first phone has joined');
+    expect(await board.command({ type: 'give-place', member: gone, to: late.member })).toBe('accepted');
+    expect(await board.command({ type: 'plan-seats', players: 7 })).toBe('accepted');
+    await server.stop();
+    server = await TestServer.start({}, {}, folder);
+    board = await server.enter(opened);
+    const phones = await Promise.all([...joined.slice(1), late].map((one) => server.enter(one)));
+    const fay = board.room.members.find(({ id }) => id === late.member);
+    expect(fay).toMatchObject({ waits: true, takes: gone });
+    expect(board.room).toMatchObject({ nextPlayers: 7, settings: { players: 5 } });
+    expect(await phones[0]?.command({ type: 'plan-seats', players: 8 })).toBe('host-only');
+  });
+
   it('refuses a board that is not true', async () => {
     const body = { name: 'Salon', settings: settingsOf(), board: false };
     expect(await refusalIn(await server.ask('POST', '/api/tables', body))).toEqual([400, 'malformed']);

@@ -99,7 +99,7 @@ function withNextPlayers(room: SavedRoom): SavedRoom {
   return nextPlayers === undefined ? room : withSettings(rest, { ...room.settings, players: nextPlayers });
 }
 
-/** Gives a member the place of another one, which only one can get. */
+/** Promises a member the place of another one, which only one can get. */
 export function withGift(room: SavedRoom, takes: MemberId, heir: MemberId): SavedRoom {
   const members = room.members.map((member) => (member.takes === takes ? withoutGift(member) : member));
   return withMember({ ...room, members }, heir, { takes });

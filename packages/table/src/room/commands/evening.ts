@@ -23,7 +23,7 @@ const allowReplacement: Handler<'allow-replacement'> = (room, _member, command, 
   return success(withPlaceOffered(room, member, context));
 };
 
-/** Gives the place of a member who is away to one who waits: at the next deal if that one is not back before, between games at once. */
+/** Lets a member who waits have the place of one who is away: at the next deal if that one is not back before, between games at once. */
 const givePlace: Handler<'give-place'> = (room, _member, { member, to }) => {
   if (!hasBoard(room.saved)) return refused('not-now');
   if (memberIn(room.saved, member) === undefined) return refused('no-such-member');
