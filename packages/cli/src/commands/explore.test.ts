@@ -30,7 +30,7 @@ test('leads and kept cards are shown by rank and by kind', async () => {
   expect(out).toContain('it is not the king that wins');
   expect(out).toMatch(/First lead\n[\s\S]*Later leads\n[\s\S]*Play or keep\n/);
   expect(out).toMatch(/\nKing +\d+ +\d+% +[+−]\d/);
-  expect(out).toMatch(/\nOwn run to its end +\d+ /);
+  expect(out).toMatch(/\nRun to a stop +\d+ /);
 });
 
 test('several files are one set, and JSON has all figures', async () => {
