@@ -24,25 +24,9 @@ export type RulePath =
   | 'end.target'
   | 'end.minutes';
 
-/** The hints of the editor. Keys whose title says enough have none. */
+/** The hints of the editor. A key whose title and values say enough has none. */
 export type Hints = Readonly<Partial<Record<RulePath, string>>> &
-  Readonly<
-    Record<
-      Exclude<
-        RulePath,
-        | 'players'
-        | 'firstDealer'
-        | 'nextDealer'
-        | 'packet'
-        | 'honours.card'
-        | 'opera.when'
-        | 'opera.sweeps'
-        | 'opera.factor'
-        | 'debts'
-      >,
-      string
-    >
-  >;
+  Readonly<Record<'id' | 'honours' | 'counters' | 'end.deals' | 'end.target' | 'end.minutes', string>>;
 
 /** The titles of the keys of a ruleset. */
 export interface KeyPhrases {

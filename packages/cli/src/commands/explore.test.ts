@@ -27,10 +27,10 @@ test('leads and kept cards are shown by rank and by kind', async () => {
   const { status, out, err } = await nain(['explore', file('games')]);
   expect([status, err]).toEqual([0, '']);
   expect(out).toMatch(new RegExp(`^3 games, ${DEALS} deals\n`));
-  expect(out).toContain('not what causes it');
+  expect(out).toContain('it is not the king that wins');
   expect(out).toMatch(/First lead\n[\s\S]*Later leads\n[\s\S]*Play or keep\n/);
   expect(out).toMatch(/\nKing +\d+ +\d+% +[+−]\d/);
-  expect(out).toMatch(/\nOwn run to its end +\d+ /);
+  expect(out).toMatch(/\nRun to a stop +\d+ /);
 });
 
 test('several files are one set, and JSON has all figures', async () => {
@@ -52,7 +52,7 @@ test('records with errors are named with their line, and the others are explored
   expect(status).toBe(1);
   expect(out).toContain(`${file('damaged')}:2: The line is not JSON`);
   expect(out).toContain(`${file('damaged')}:3: deal 1: `);
-  expect(out).toContain('deals\n2 games with errors left out');
+  expect(out).toContain('deals\n2 games with errors, not counted');
 });
 
 test('standard input may be compressed', async () => {
@@ -98,7 +98,7 @@ test('a selection of games with errors says so', async () => {
   const { status, out } = await nain(['explore', file('wrong')]);
   expect(status).toBe(1);
   expect(out).toContain(
-    '1 game with errors left out\n\nEvery game has errors, so there is nothing to explore.',
+    '1 game with errors, not counted\n\nEvery game has errors, so there is nothing to explore.',
   );
 });
 

@@ -17,7 +17,10 @@ function fixture(file: string): object {
 }
 
 /** Fields that release 1.0 saved and that a later version leaves out when it saves. */
-const LEFT_OUT: Readonly<Partial<Record<SavedKey, readonly string[]>>> = { board: ['realCounters'] };
+const LEFT_OUT: Readonly<Partial<Record<SavedKey, readonly string[]>>> = {
+  board: ['realCounters'],
+  hand: ['knowsSleep'],
+};
 
 const DAYS: readonly object[] = JSON.parse(TEXTS['nain-jaune.daily-days'] ?? '').list;
 
