@@ -85,7 +85,7 @@ describe('a choice', () => {
       'Second lead: nine of hearts',
       'cost 2.3 ± 0.4; better: jack of spades',
       'seeing all hands: jack of spades, +12 instead of −3',
-      'Zweites Ausspiel: Herz-Neun',
+      'Zweites Ausspielen: Herz-Neun',
       'kostete 2,3 ± 0,4; besser: Pik-Bube',
       'mit offenen Karten: Pik-Bube, +12 statt −3',
     ]);

@@ -48,7 +48,7 @@ describe('the story of a deal', () => {
       'Your best move was the four of spades; but the nine of hearts at your third lead cost you about 6 counters: the jack of spades was better, because nobody could have followed the jack.',
       'Result +10: seat +1, luck +14, your choices −8, others’ choices +3. You could have played a little better.',
       'Du hattest gute Karten: Sie waren etwa 14 Jetons mehr wert als sonst.',
-      'Dein bester Zug war die Pik-Vier; aber die Herz-Neun beim dritten Ausspiel kostete dich etwa 6 Jetons: Besser war der Pik-Bube, denn nach dem Buben hätte niemand anlegen können.',
+      'Dein bester Zug war die Pik-Vier; aber die Herz-Neun beim dritten Ausspielen kostete dich etwa 6 Jetons: Besser war der Pik-Bube, denn nach dem Buben hätte niemand anlegen können.',
       'Ergebnis +10: Platz +1, Glück +14, deine Entscheidungen −8, die der anderen +3. Du hättest etwas besser spielen können.',
     ]);
   });
@@ -68,7 +68,7 @@ describe('the story of a deal', () => {
       'The nine of hearts at the third lead cost Bot 1 about 6 counters: the jack of spades was better.',
       'Result −12: seat 0, luck −9, Bot 1’s choices −1, others’ choices −2. Bot 1 played well.',
       'Bot 1 hatte schlechte Karten: Sie waren etwa 9 Jetons weniger wert als sonst.',
-      'Die Herz-Neun beim dritten Ausspiel kostete Bot 1 etwa 6 Jetons: Besser war der Pik-Bube.',
+      'Die Herz-Neun beim dritten Ausspielen kostete Bot 1 etwa 6 Jetons: Besser war der Pik-Bube.',
       'Ergebnis −12: Platz 0, Glück −9, eigene Entscheidungen −1, die der anderen −2. Bot 1 hat gut gespielt.',
     ]);
   });

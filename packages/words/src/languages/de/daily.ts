@@ -9,8 +9,7 @@ const bestResult = (best: number, exact: boolean) => (exact ? signed(best) : `mi
 export const daily: DailyWords = {
   title: 'Runde des Tages',
   titleOf: (day) => `Runde vom ${day}`,
-  story:
-    'Jeden Tag eine Runde, für alle mit denselben Karten und denselben Gegnern. Dein erster Versuch zählt.',
+  story: 'Jeden Tag eine Runde, für alle mit denselben Karten und denselben Bots. Dein erster Versuch zählt.',
   lateStory:
     'Dieser Tag ist vorbei. Du kannst die Runde noch spielen, sie verlängert aber deine Serie nicht.',
   table: 'Am Tisch',
@@ -47,7 +46,7 @@ export const daily: DailyWords = {
     }`,
   expert: 'Experte',
   expertHint:
-    'Der Schnitt aus 20 Spielen des Bots „Experte“ auf deinem Platz: dieselben Karten, dieselben Gegner, nur der Zufall ihrer Entscheidungen ist ein anderer.',
+    'Der Schnitt aus 20 Spielen des Bots „Experte“ auf deinem Platz: dieselben Karten, dieselben Bots, nur der Zufall ihrer Entscheidungen ist ein anderer.',
   onceHint: 'Was der Bot „Experte“ auf deinem Platz erreicht hat.',
   best: 'Bestmöglich',
   bestHint: 'Was jemand erreicht, der alle Karten sieht und jede Antwort der Bots kennt.',

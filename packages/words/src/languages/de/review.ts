@@ -67,7 +67,7 @@ const phrases: ReviewPhrases = {
   situation: (choice, { rules }) =>
     choice.lead === null
       ? `${anyWanted(choice.wanted, rules, 'nominative')} gesucht`
-      : `${ordinal(choice.lead, 'es')} Ausspiel`,
+      : `${ordinal(choice.lead, 'es')} Ausspielen`,
   cardsSentence: ({ seat, cards: { kind, counters } }, context) => {
     const had = does(seat, context, 'hattest', 'hatte');
     if (kind === 'usual') return `${had} ganz gewöhnliche Karten.`;
@@ -123,7 +123,7 @@ function betterMove(made: Move, better: Move): string {
 
 function when({ lead, wanted }: When, { rules }: Context): string {
   if (lead === null) return `, als ${anyWanted(wanted, rules, 'nominative')} gesucht war,`;
-  return ` beim ${ordinal(lead, 'en')} Ausspiel`;
+  return ` beim ${ordinal(lead, 'en')} Ausspielen`;
 }
 
 function ordinal(lead: number, ending: 'es' | 'en'): string {

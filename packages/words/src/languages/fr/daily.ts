@@ -87,7 +87,7 @@ export const daily: DailyWords = {
     title: 'Partager',
     story: 'Rien ici ne dévoile les cartes.',
     text: ({ day, result, expert, done, days }) =>
-      `Nain Jaune · ${day} · ${signed(result)} (Expert : ${signed(expert)}) · ${count(done, 'jour', 'jours')} sur ${number(days)}`,
+      `Nain jaune · ${day} · ${signed(result)} (Expert : ${signed(expert)}) · ${count(done, 'jour', 'jours')} sur ${number(days)}`,
     cost: (squares, some) => `${squares} Mes choix ont coûté ${number(some)}.`,
     label: 'Texte',
     copy: 'Copier',
