@@ -75,6 +75,7 @@ describeStores('the service of today’s deal', (fixture) => {
       [5, 9].map((result) => service.attempt(TODAY, attempt('b', result))),
     );
     expect(one).toEqual(other);
+    expect(referee.checked).toHaveLength(2);
   });
 
   it.each([

@@ -30,6 +30,8 @@ type Tallies = Pick<DailyResults, 'results' | 'costs'>;
 export class DailyService {
   readonly #options: DailyOptions;
   readonly #results = new Map<string, Fresh<Tallies>>();
+  /** The checks under way, by the attempt. */
+  readonly #checks = new Map<string, Promise<ServiceOutcome<AttemptResult>>>();
 
   constructor(options: DailyOptions) {
     this.#options = options;
@@ -44,13 +46,23 @@ export class DailyService {
     return success({ date, attempts, results, costs });
   }
 
-  /** Checks and stores an attempt. The same id has the same score again. */
+  /** Checks and stores an attempt. The same id has the same score again, and is checked once. */
   async attempt(date: string, { id, record }: NewAttempt): Promise<ServiceOutcome<AttemptResult>> {
     const wrong = this.#wrongDate(date);
     if (wrong !== null) return failure(wrong);
     if (date < this.#dateAgo(acceptedDays)) return failure('too-late');
     const known = await this.#options.store.attempts.find(date, id);
-    return known === null ? this.#check(date, id, record) : this.#ranked(date, known, 'known');
+    return known === null ? this.#checkedOnce(date, id, record) : this.#ranked(date, known, 'known');
+  }
+
+  /** A client that does not wait for the answer asks again. */
+  #checkedOnce(date: string, id: string, record: object): Promise<ServiceOutcome<AttemptResult>> {
+    const key = `${date}/${id}`;
+    const pending = this.#checks.get(key);
+    if (pending !== undefined) return pending;
+    const check = this.#check(date, id, record).finally(() => this.#checks.delete(key));
+    this.#checks.set(key, check);
+    return check;
   }
 
   async #check(date: string, id: string, record: object): Promise<ServiceOutcome<AttemptResult>> {

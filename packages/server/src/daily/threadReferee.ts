@@ -2,7 +2,7 @@ import type { Attempt, Referee, Verdict } from './referee.ts';
 import { TaskThread } from './taskThread.ts';
 
 const mostChecks = 20;
-const checkMs = 20_000;
+const checkMs = 60_000;
 
 /** A referee whose bots think in a thread of their own, so that they delay no table. */
 export class ThreadReferee implements Referee {

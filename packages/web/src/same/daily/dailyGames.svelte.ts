@@ -11,7 +11,7 @@ import type {
 import { saveMark } from './dailyMark.ts';
 import { streakOf } from './dayFigures.ts';
 import type { DayService } from './dayService.ts';
-import { type DoneDay, isDone, newDay, type SavedDay, saveDay, savedDays } from './savedDays.ts';
+import { type DoneDay, isDone, newDay, type SavedDay, saveDay, savedDay, savedDays } from './savedDays.ts';
 
 /**
  * How far a day is.
@@ -79,12 +79,11 @@ export class DailyGames {
     this.isLoaded = true;
   }
 
-  /** Examines the games that are over: the one of a given date first. */
-  async examine(first: DateText, today: DateText): Promise<void> {
+  /** Examines the games that are over: that of a date, or all. */
+  async examine(today: DateText, date: DateText | null = null): Promise<void> {
     this.#today = today;
-    const isFirst = ({ contest }: DailyGame) => contest.date === first;
-    for (const game of this.#games.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one))))
-      if (game.over) await this.#examine(game);
+    for (const game of this.#games)
+      if (game.over && (date === null || game.contest.date === date)) await this.#examine(game);
   }
 
   /** Begins or continues the game of a day, or one for practice. Resolves with its id; null if that failed. */
@@ -107,11 +106,12 @@ export class DailyGames {
 
   /** Saves what the server answered to an attempt. */
   noteSent(day: SavedDay, sent: string): void {
-    this.days = saveDay({ ...(this.of(day.date) ?? day), sent });
+    this.days = saveDay({ ...(savedDay(day.date) ?? day), sent });
   }
 
   async #examine({ id, kept, contest }: DailyGame): Promise<void> {
     const { date } = contest;
+    if (this.#unknown.includes(date)) return;
     const known = this.of(date) ?? newDay(date, id, dateOf(kept));
     // Days of release 1.0 have no costs.
     const judged = isDone(known) && known.costs !== null ? known : await this.#judged(known);
@@ -125,7 +125,8 @@ export class DailyGames {
     const found = record === null ? null : await this.#judge.result(date, record).catch(() => null);
     if (found === null) this.problem = { code: 'not-loaded' };
     else if (found === 'other') this.#unknown = [...this.#unknown, date];
-    else return this.#saveDone({ ...day, ...found, costs: [...found.costs] });
+    // The attempt may have been sent meanwhile, by another tab too.
+    else return this.#saveDone({ ...(savedDay(date) ?? day), ...found, costs: [...found.costs] });
     return null;
   }
 
@@ -142,7 +143,7 @@ export class DailyGames {
     if (found === null) return;
     // Where the search did not examine everything, the person may have found more.
     const best = Math.max(found.best, result);
-    this.days = saveDay({ ...(this.of(date) ?? day), best, exact: found.exact });
+    this.days = saveDay({ ...(savedDay(date) ?? day), best, exact: found.exact });
   }
 }
 

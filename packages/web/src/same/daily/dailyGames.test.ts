@@ -48,7 +48,7 @@ function gamesWith(list: readonly SavedGame[], judge = new FakeJudge()) {
 async function loaded(list: readonly SavedGame[], judge?: FakeJudge) {
   const { games, ...other } = gamesWith(list, judge);
   await games.list();
-  await games.examine(DATE, DATE);
+  await games.examine(DATE);
   return { games, ...other };
 }
 

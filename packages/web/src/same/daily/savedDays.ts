@@ -68,6 +68,11 @@ export function savedDays(): readonly SavedDay[] {
   return SAVED.read().list;
 }
 
+/** The day as it is stored now; null if it is not. */
+export function savedDay(date: string): SavedDay | null {
+  return savedDays().find((day) => day.date === date) ?? null;
+}
+
 /** Saves a day in place of what was saved for that date. Returns all days, the latest first. */
 export function saveDay(day: SavedDay): readonly SavedDay[] {
   const others = savedDays().filter(({ date }) => date !== day.date);

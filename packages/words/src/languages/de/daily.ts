@@ -69,6 +69,7 @@ export const daily: DailyWords = {
     `Du warst besser als ${number(others)} von ${count(attempts, 'Versuch', 'Versuchen')}.`,
   costFromTo: (from, to) => (from === to ? number(from) : `${number(from)} bis ${number(to)}`),
   costColumn: 'Kosten',
+  allEqual: 'Alle waren so gut wie du.',
   first: 'Dein Versuch ist der erste.',
   resultsFromTo: (from, to) => (from === to ? signed(from) : `${signed(from)} bis ${signed(to)}`),
   resultColumn: 'Ergebnis',

@@ -79,6 +79,7 @@ export const daily = {
     `You did better than ${number(others)} of ${count(attempts, 'attempt', 'attempts')}.`,
   costFromTo: (from: number, to: number) => (from === to ? number(from) : `${number(from)} to ${number(to)}`),
   costColumn: 'Cost',
+  allEqual: 'Everyone has done as well as you.',
   first: 'Yours is the first attempt.',
   resultsFromTo: (from: number, to: number) =>
     from === to ? signed(from) : `${signed(from)} to ${signed(to)}`,

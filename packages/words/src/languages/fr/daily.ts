@@ -66,6 +66,7 @@ export const daily: DailyWords = {
     `Vous avez fait mieux que ${number(others)} sur ${count(attempts, 'essai', 'essais')}.`,
   costFromTo: (from, to) => (from === to ? number(from) : `de ${number(from)} à ${number(to)}`),
   costColumn: 'Coût',
+  allEqual: 'Tout le monde a fait aussi bien que vous.',
   first: 'Votre essai est le premier.',
   resultsFromTo: (from, to) => (from === to ? signed(from) : `de ${signed(from)} à ${signed(to)}`),
   resultColumn: 'Résultat',
