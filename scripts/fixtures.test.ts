@@ -1,17 +1,21 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './workspace.ts';
 
 const LIST = readFileSync(join(root, 'fixtures/README.md'), 'utf8');
-const FIXTURES = readdirSync(join(root, 'fixtures/1.0')).toSorted();
+/** Those of the first version, and those that later ones add. */
+const FIXTURES = [
+  ...new Set(globSync('fixtures/*/*', { cwd: root }).map((file) => basename(file))),
+].toSorted();
 
 function textsOf(pattern: string): string[] {
   return globSync(pattern, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
 }
 
 test('the list of formats has each fixture', () => {
-  const listed = [...LIST.matchAll(/\| `([\w.-]+)` \|$/gm)].map(([, name]) => name);
+  const cells = [...LIST.matchAll(/\| ((?:`[\w.-]+`(?:, )?)+) \|$/gm)].map(([, names]) => names ?? '');
+  const listed = cells.flatMap((names) => names.replaceAll('`', '').split(', '));
   expect(listed.toSorted()).toEqual(FIXTURES);
 });
 

@@ -61,7 +61,10 @@ describe('the server', () => {
 
   it('explains that its database was made before release 1.0, and exits with status 1', async () => {
     await (await openFor({ folder })).close();
-    await queryDatabase({ folder }, `update kysely_migration set name = '0001-tables'`);
+    await queryDatabase(
+      { folder },
+      `update kysely_migration set name = '0001-tables' where name like '0001%'`,
+    );
     const { status, stderr } = await endOf(run({ PORT: '0' }));
     expect(status).toBe(1);
     expect(stderr).toMatch(

@@ -141,8 +141,8 @@ it('has the right answers: the dwarf, the pupil, 6 counters, the eight, no, yes,
     'Zoé',
     '6',
     'eight of diamonds',
-    'No, I may not',
-    'Yes, I may',
+    'No',
+    'Yes',
     '0',
   ]);
 });

@@ -42,6 +42,7 @@ const ROOM_KEYS = [
   'spectators',
   'games',
   'nextDeal',
+  'nextPlayers',
   'turn',
   'startsIn',
   'dealsIn',
@@ -60,6 +61,8 @@ const MEMBER_KEYS = [
   'muted',
   'board',
   'waits',
+  'seatFrom',
+  'takes',
   'replaced',
 ];
 
