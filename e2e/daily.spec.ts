@@ -136,7 +136,7 @@ test('the result is shared as a text with its link', { tag: ONLY.desk }, async (
   const { share } = await player.texts();
   await player.playDay();
   const text =
-    /^Nain jaune · 25 nov\. · [+−]?\d+ \(Expert\s: [+−]?\d+\) · 1 jour sur 7\n[🟩🟨🟧🟥]+ Mes choix ont coûté \d+\.\nhttp:\/\/\S+#\/daily\/2026-11-25$/u;
+    /^Nain jaune · 25 nov\. · [+−]?\d+ \(Expert\s: [+−]?\d+\) · 1 jour sur 7\n[🟩🟨🟧🟥]+ Mes choix ont coûté \d+ jetons?\.\nhttp:\/\/\S+#\/daily\/2026-11-25$/u;
   await expect(page.getByRole('textbox', { name: share.label })).toHaveValue(text);
   await page.getByRole('button', { name: share.copy }).click();
   await expect(page.getByText(sharing.copied)).toBeVisible();

@@ -34,12 +34,12 @@ test('the board names who takes which box, with the short name of the card', asy
   expect(chapters.map(({ speech }) => speech.takes('Anne', cardOf('Kh'), 12))).toEqual([
     'Anne prend le roi\u00a0: 12.',
     'Anne takes the king: 12.',
-    'Anne räumt den König ab: 12.',
+    'Anne räumt das Fach des Königs ab: 12.',
   ]);
   expect(chapters.map(({ speech }) => speech.takes('Anne', DWARF, 0))).toEqual([
     'Anne prend le Nain jaune\u00a0: rien.',
     'Anne takes the Yellow Dwarf: nothing.',
-    'Anne räumt den Gelben Zwerg ab: nichts.',
+    'Anne räumt das Fach des Gelben Zwergs ab: nichts.',
   ]);
 });
 

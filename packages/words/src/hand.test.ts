@@ -29,7 +29,7 @@ test('French texts have the spaces and signs of French', () => {
 test('a seat is between its neighbours', () => {
   expect(COMPARED.map((language) => chapters.get(language)!.between('Anne', 'Paul'))).toEqual([
     'Vous êtes entre Anne et Paul.',
-    'You sit between Anne and Paul.',
+    'You’re sitting between Anne and Paul.',
     'Du sitzt zwischen Anne und Paul.',
   ]);
 });

@@ -8,9 +8,9 @@ test('numbers of deals are written in full up to a milliard, then as powers of t
   expect(largeNumber(9.99e30, 'en-GB')).toBe('≈ 9.9 × 10³⁰');
 });
 
-test('only what is certain is 100 % or a dash', () => {
+test('only what is certain is 0 % or 100 %', () => {
   expect([0, 0.001, 0.25, 0.999, 1].map((chance) => chanceText(chance, 'en-GB'))).toEqual([
-    '–',
+    '0%',
     '< 1%',
     '25%',
     '99%',

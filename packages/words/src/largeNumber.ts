@@ -14,10 +14,9 @@ export function largeNumber(value: number, locale: Language | `${Language}-${str
   return `≈ ${mantissa} × 10${power}`;
 }
 
-/** Writes a probability in per cent. Only what is certain is 100 % or a dash. */
+/** Writes a probability in per cent. Only what is certain is 0 % or 100 %. */
 export function chanceText(chance: number, locale: string): string {
-  if (chance === 0) return '–';
-  if (chance < 0.005) return `< ${percent(0.01, locale)}`;
+  if (chance > 0 && chance < 0.005) return `< ${percent(0.01, locale)}`;
   return percent(chance > 1 - 1e-9 ? 1 : Math.min(chance, 0.99), locale);
 }
 

@@ -30,7 +30,7 @@ test('a hint is one sentence, and the costs of other moves are in plain words', 
   ]);
   const coarse = { value: 2, standardError: 1.5 };
   expect(hints.map(({ scale }) => scale(coarse, 1))).toEqual([
-    'pas de perte nette',
+    'perte incertaine',
     'no clear loss',
     'kein klarer Verlust',
   ]);
@@ -97,7 +97,9 @@ describe('a choice', () => {
       'cost about 2; better: jack of spades',
       'kostete etwa 2; besser: Pik-Bube',
     ]);
-    expect(chaptersOf('en').review.cost({ ...choice, place: 0, cost: 0 })).toBe('nothing lost');
+    const { cost } = chaptersOf('en').review;
+    expect(cost({ ...choice, place: 0, cost: 0 })).toBe('nothing lost');
+    expect(cost({ ...choice, cost: 0 })).toBe('no clear loss');
   });
 
   test('names the announcement if the card was right', () => {
@@ -124,7 +126,7 @@ describe('a choice', () => {
   test('has no loss, or no significant one', () => {
     const moves = choice.moves.with(1, { ...choice.moves[1]!, loss: { value: 0.5, standardError: 0.4 } });
     expect(lines({ moves, cost: 0 }).filter((_, index) => index % 3 === 1)).toEqual([
-      'perte négligeable (0,5 ± 0,4)',
+      'perte incertaine (0,5 ± 0,4)',
       'no clear loss (0.5 ± 0.4)',
       'kein merklicher Verlust (0,5 ± 0,4)',
     ]);

@@ -93,10 +93,13 @@ export function makeReview(labels: ReviewLabels, phrases: ReviewPhrases): Review
     choice: (choice, context) =>
       capital(phrases.choiceMade(phrases.situation(choice, context), phrases.moveName(choice.made))),
     verdict: (choice) => verdictOf(phrases, numbers, choice),
-    cost: ({ made, moves: [best], cost }) =>
-      best === undefined || cost === 0
-        ? phrases.noLoss
-        : phrases.costs(phrases.about(roundly(cost)), betterName(phrases, best.move, made)),
+    cost: (choice) => {
+      const { made, moves, cost } = choice;
+      const [best] = moves;
+      if (best === undefined || lossOf(choice) === null) return phrases.noLoss;
+      if (cost === 0) return labels.noClearLoss;
+      return phrases.costs(phrases.about(roundly(cost)), betterName(phrases, best.move, made));
+    },
     mistake: (some, seat, context) => capital(phrases.mistakeAlone(seat, some, context)),
     secondSight: ({ secondSight, made }) =>
       secondSight === null ? null : secondSightOf(phrases, numbers, secondSight, made),
@@ -132,14 +135,17 @@ export function isAboutNothing({ value, standardError }: Estimate): boolean {
   return value + 2 * standardError < 3;
 }
 
-function verdictOf(
-  phrases: ReviewPhrases,
-  { amount }: Numbers,
-  { made, moves, place, cost }: ReviewedChoice,
-): string {
-  const [best] = moves;
+/** What the move made costs against the best one, or null if nothing. */
+function lossOf({ moves, place }: ReviewedChoice): Estimate | null {
   const loss = moves[place]?.loss;
-  if (best === undefined || loss === undefined || loss.value < LEAST_DECIMAL) return phrases.noLoss;
+  return loss === undefined || loss.value < LEAST_DECIMAL ? null : loss;
+}
+
+function verdictOf(phrases: ReviewPhrases, { amount }: Numbers, choice: ReviewedChoice): string {
+  const { made, moves, cost } = choice;
+  const [best] = moves;
+  const loss = lossOf(choice);
+  if (best === undefined || loss === null) return phrases.noLoss;
   if (cost === 0) return phrases.lossHardlyShows(amount(loss));
   return phrases.costs(amount(loss), betterName(phrases, best.move, made));
 }

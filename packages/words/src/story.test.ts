@@ -43,13 +43,13 @@ describe('the story of a deal', () => {
     expect(sentencesFor(story())).toEqual([
       'Vous aviez de bonnes cartes : elles valaient environ 14 jetons de plus que d’habitude.',
       'Vous avez joué votre meilleur coup avec le quatre de pique ; mais le neuf de cœur, à votre troisième entame, vous a coûté environ 6 jetons : mieux valait le valet de pique, car personne n’aurait pu suivre après le valet.',
-      'Résultat +10 : place +1, chance +14, vos choix −8, choix des autres +3. Vous auriez pu jouer un peu mieux.',
+      'Résultat +10 : place à table +1, chance +14, vos choix −8, choix des autres +3. Vous auriez pu jouer un peu mieux.',
       'You had good cards: they were worth about 14 counters more than usual.',
       'Your best move was the four of spades; but the nine of hearts at your third lead cost you about 6 counters: the jack of spades was better, because nobody could have followed the jack.',
       'Result +10: seat +1, luck +14, your choices −8, others’ choices +3. You could have played a little better.',
       'Du hattest gute Karten: Sie waren etwa 14 Jetons mehr wert als sonst.',
       'Dein bester Zug war die Pik-Vier; aber die Herz-Neun beim dritten Ausspielen kostete dich etwa 6 Jetons: Besser war der Pik-Bube, denn nach dem Buben hätte niemand anlegen können.',
-      'Ergebnis +10: Platz +1, Glück +14, deine Entscheidungen −8, die der anderen +3. Du hättest etwas besser spielen können.',
+      'Ergebnis +10: Sitzplatz +1, Glück +14, deine Entscheidungen −8, die der anderen +3. Du hättest etwas besser spielen können.',
     ]);
   });
 
@@ -63,13 +63,13 @@ describe('the story of a deal', () => {
     expect(sentencesFor(other)).toEqual([
       'Bot 1 avait de mauvaises cartes : elles valaient environ 9 jetons de moins que d’habitude.',
       'Le neuf de cœur, à sa troisième entame, a coûté environ 6 jetons à Bot 1 : mieux valait le valet de pique.',
-      'Résultat −12 : place 0, chance −9, ses choix −1, choix des autres −2. Bot 1 a bien joué.',
+      'Résultat −12 : place à table 0, chance −9, ses choix −1, choix des autres −2. Bot 1 a bien joué.',
       'Bot 1 had bad cards: they were worth about 9 counters less than usual.',
       'The nine of hearts at the third lead cost Bot 1 about 6 counters: the jack of spades was better.',
       'Result −12: seat 0, luck −9, Bot 1’s choices −1, others’ choices −2. Bot 1 played well.',
       'Bot 1 hatte schlechte Karten: Sie waren etwa 9 Jetons weniger wert als sonst.',
       'Die Herz-Neun beim dritten Ausspielen kostete Bot 1 etwa 6 Jetons: Besser war der Pik-Bube.',
-      'Ergebnis −12: Platz 0, Glück −9, eigene Entscheidungen −1, die der anderen −2. Bot 1 hat gut gespielt.',
+      'Ergebnis −12: Sitzplatz 0, Glück −9, eigene Entscheidungen −1, die der anderen −2. Bot 1 hat gut gespielt.',
     ]);
   });
 
@@ -84,13 +84,13 @@ describe('the story of a deal', () => {
     expect(sentencesFor(story({ cards: ordinary, choices: passes, end: even }))).toEqual([
       'Vous aviez des cartes tout à fait ordinaires.',
       'Vous avez joué votre meilleur coup en passant, quand on demandait un neuf : le suivant aurait rapporté environ 4 jetons de moins.',
-      'Résultat 0 : place +1, chance +1, vos choix −2, choix des autres 0. Aucune erreur nette.',
+      'Résultat 0 : place à table +1, chance +1, vos choix −2, choix des autres 0. Aucune erreur nette.',
       'You had average cards.',
-      'Your best move was to pass when a nine was wanted: the next best would have been worth 4 counters less.',
+      'Your best move was to pass when a nine was wanted: the next best would have been worth about 4 counters less.',
       'Result 0: seat +1, luck +1, your choices −2, others’ choices 0. No clear mistake found.',
       'Du hattest ganz gewöhnliche Karten.',
       'Dein bester Zug war das Passen, als eine Neun gesucht war: Der nächstbeste hätte etwa 4 Jetons weniger gebracht.',
-      'Ergebnis 0: Platz +1, Glück +1, deine Entscheidungen −2, die der anderen 0. Kein klarer Fehler gefunden.',
+      'Ergebnis 0: Sitzplatz +1, Glück +1, deine Entscheidungen −2, die der anderen 0. Kein klarer Fehler gefunden.',
     ]);
   });
 

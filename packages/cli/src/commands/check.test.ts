@@ -78,7 +78,7 @@ test('an invalid proof is a finding with its place', async () => {
   expect(err).toBe('1 game, 1 wrong\nProofs: 1 deal verified fair\n');
   expect(out).toContain('-:1: deal 2: The sealed envelope does not match the shuffle (found: ');
   expect(out).toContain('deals[1].proof.commitment');
-  expect(out).toContain('-:1: deal 2: The cards do not follow from the secret and the cut (found: ');
+  expect(out).toContain('-:1: deal 2: The cards do not follow from the shuffle and the cut (found: ');
 });
 
 test('an unreadable line is a finding and the check continues', async () => {

@@ -14,7 +14,9 @@ test('an answer has the rules, their sources and other rulesets', async () => {
   expect(status).toBe(0);
   const text = unwrapped(out);
   expect(text).toContain('the run skips a rank');
-  expect(text).toContain('After a stall: original rule, with our reading (German encyclopedia; reading 4)');
+  expect(text).toContain(
+    'After a stall: original rule, with our reading (German-language encyclopedia; reading 4)',
+  );
   expect(text).toContain('Yellow Dwarf (English)');
 });
 
@@ -82,5 +84,7 @@ test.each(['xyzzy', 'xyzzy qwrtp'])('“%s” has no suggestion', async (asked) 
 
 test('in French a narrow space precedes the semicolon between names', async () => {
   const { out } = await nain([...'rules explain avantcoureur-1760 dwarf-at-an-opera --lang fr'.split(' ')]);
-  expect(unwrapped(out)).toContain('encyclopédie anglaise ; encyclopédie allemande ; lecture 6');
+  expect(unwrapped(out)).toContain(
+    'encyclopédie de langue anglaise ; encyclopédie de langue allemande ; lecture 6',
+  );
 });

@@ -35,13 +35,13 @@ test('a member who waits is told what is true', () => {
     waitingText({ ...playing, phase: 'gathering' }, fay, texts),
   ]).toEqual([
     'You’ll play from the next deal, in place of a bot.',
-    'You’ll take Basile’s place at the next deal.',
-    'You’ll play from the next game: a seat is added.',
-    'All seats are taken: you’re watching. You’ll play as soon as one falls free. Basile is away: the big screen can give you the place.',
-    'All seats are taken: you’re watching. You’ll play as soon as one falls free. The big screen can add one for the next game.',
-    'All seats are taken: you’re watching. You’ll play as soon as one falls free.',
-    'All seats are taken: you’re watching. You’ll play as soon as one falls free.',
-    'These rules are for at most 4 players. You’ll play as soon as one falls free.',
+    'You’ll take Basile’s seat at the next deal.',
+    'You’ll play from the next game: a seat will be added.',
+    'All seats are taken: you’re watching. You’ll play as soon as a seat is free. Basile is away: the big screen can give you that seat.',
+    'All seats are taken: you’re watching. You’ll play as soon as a seat is free. The big screen can add one for the next game.',
+    'All seats are taken: you’re watching. You’ll play as soon as a seat is free.',
+    'All seats are taken: you’re watching. You’ll play as soon as a seat is free.',
+    'These rules are for at most 4 players. You’ll play as soon as a seat is free.',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { Joining, LobbyTable, Member, RoomInfo, RoomSettings, Saying } from '@nain-jaune/protocol';
 import type { OnlineWords, Words } from '@nain-jaune/words';
 import type { OnlineError } from './askServer.ts';
-import { hasBoard, memberIn, moreSeats, nameOfMember, placesToGive } from './shownSeats.ts';
+import { hasBoard, memberIn, moreSeats, nameInside, nameOfMember, placesToGive } from './shownSeats.ts';
 
 /** Why a command was refused, in words. `code` may be one of a newer server. */
 export function refusalText(code: string, { refusals }: OnlineWords): string {
@@ -22,7 +22,7 @@ export function joiningText(joining: Joining, { lobby, room }: OnlineWords): str
 /** What a member who waits for a seat can expect. */
 export function waitingText(room: RoomInfo, { takes, seatFrom }: Member, texts: OnlineWords): string {
   const { waiting } = texts.room;
-  if (takes !== null) return waiting.inPlaceOf(nameOfMember(memberIn(room, takes), texts));
+  if (takes !== null) return waiting.inPlaceOf(nameInside(memberIn(room, takes), texts));
   if (seatFrom !== null) return seatFrom === 'next-deal' ? waiting.fromDeal : waiting.fromGame;
   const isBoardThere = hasBoard(room);
   if (isBoardThere && room.phase === 'gathering')

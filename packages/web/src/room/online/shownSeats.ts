@@ -24,6 +24,11 @@ export function nameOfMember(member: Member | undefined, texts: OnlineWords): st
   return member?.name || texts.records.nameless;
 }
 
+/** The name of a member inside a sentence, after “of” or “in place of”. */
+export function nameInside(member: Member | undefined, texts: OnlineWords): string {
+  return member?.name || texts.records.namelessInside;
+}
+
 export function memberIn({ members }: RoomInfo, id: MemberId | null): Member | undefined {
   return members.find((member) => member.id === id);
 }

@@ -81,11 +81,12 @@ export const analyse: AnalyseWords = {
     thinking: 'Wird berechnet …',
     refining: 'Wird noch genauer …',
     final: 'Fertig berechnet.',
-    solved: 'Genau, wenn alle offen und bestmöglich spielen.',
-    playouts: (games) => `Aus ${number(games)} simulierten Enden der Runde; jeder sieht nur sein Blatt.`,
+    solved: 'Exakt, wenn alle mit offenen Karten und bestmöglich spielen.',
+    playouts: (games) =>
+      `Geschätzt aus ${count(games, 'simulierten Runde', 'simulierten Runden')}; jeder sieht nur sein Blatt.`,
     noChoice: 'Keine echte Wahl: Die Züge sind gleichwertig.',
     hidden: (name) =>
-      `Das Blatt von ${name} ist verdeckt, darum lassen sich diese Züge nicht bewerten. Prozent: so wahrscheinlich ist die Karte dort.`,
+      `Das Blatt von ${name} ist verdeckt, darum lassen sich diese Züge nicht bewerten. Die Prozentzahl sagt, wie wahrscheinlich die Karte dort ist.`,
     worth: (value) => `${value} Jetons`,
     alike: 'ebenso gut:',
     others: 'Alle anderen Züge',
@@ -108,6 +109,7 @@ export const analyse: AnalyseWords = {
     title: 'Varianten',
     start: 'Anfang',
     alternative: 'Variante',
+    keys: '← →: ein Zug. ↑ ↓: andere Variante. Pos1/Ende: Anfang oder Ende der Variante.',
     remove: 'Ab hier löschen',
     promote: 'Zur Hauptvariante machen',
     size: (moves) => count(moves, 'Zug', 'Züge'),

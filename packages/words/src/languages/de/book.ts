@@ -31,7 +31,7 @@ const labels: BookLabels = {
   contents: 'Inhalt',
   noSuchSection: 'Abschnitt nicht gefunden. Hier ist der Anfang des Buches.',
   example: 'Beispiel',
-  sourcesLabel: 'Quelle:',
+  sourcesLabel: 'Quellen:',
   allSources: 'alle fünf',
   readingName: (some) => `Lesart ${number(some)}`,
   sourcesTitle: 'Die Quellen',

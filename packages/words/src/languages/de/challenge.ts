@@ -9,7 +9,8 @@ export const challenge: ChallengeWords = {
   signed,
   friend: {
     title: 'Jemanden herausfordern',
-    story: 'Dieselben Karten, dieselben Bots. Dein Ergebnis bleibt so lange verborgen.',
+    story:
+      'Dieselben Karten, dieselben Bots. Dein Ergebnis bleibt verborgen, bis die andere Person gespielt hat.',
     what: 'Gespielt wird',
     deal: (deal) => `nur Runde ${number(deal)}`,
     game: (deals) => `die ganze Partie (${count(deals, 'Runde', 'Runden')})`,
@@ -27,7 +28,7 @@ export const challenge: ChallengeWords = {
   invitedByFriend: 'Jemand fordert dich heraus: dieselben Karten, dieselben Bots.',
   alsoPlayed: (names) => `Schon dabei: ${and(names)}.`,
   unnamed: 'Unbekannt',
-  unnamedRow: 'Jemand',
+  unnamedRow: 'Unbekannt',
   against: (names) => `Gegen ${and(names)}.`,
   deals: (deals) => count(deals, 'Runde', 'Runden'),
   start: 'Alle beginnen mit den Jetons, die sie da gerade hatten.',
@@ -45,7 +46,7 @@ export const challenge: ChallengeWords = {
   checking: 'Die Ergebnisse werden geprüft …',
   notChecked: 'Die Ergebnisse konnten nicht geprüft werden. Lade die Seite neu.',
   otherwise: 'andere Bots',
-  otherwiseStory: '„Andere Bots“: nicht vergleichbar, das Spiel hat sich seitdem geändert.',
+  otherwiseStory: '„Andere Bots“: nicht vergleichbar, die Bots würden heute anders spielen.',
   compare: 'Nebeneinander',
   compareWith: 'Vergleichen mit',
   sameMoves: (moves) =>

@@ -33,7 +33,7 @@ export const daily: DailyWords = {
   cost: (some) =>
     some === 0
       ? 'Deine Entscheidungen haben nichts gekostet'
-      : `Deine Entscheidungen haben ${number(some)} gekostet`,
+      : `Deine Entscheidungen haben ${counters(some)} gekostet`,
   costLabel: 'Kosten deiner Entscheidungen',
   costOf: (some) => number(some),
   costHint:
@@ -46,7 +46,7 @@ export const daily: DailyWords = {
     }`,
   expert: 'Experte',
   expertHint:
-    'Der Schnitt aus 20 Spielen des Bots „Experte“ auf deinem Platz: dieselben Karten, dieselben Bots, nur der Zufall ihrer Entscheidungen ist ein anderer.',
+    'Der Schnitt des Bots „Experte“, der diese Runde 20-mal auf deinem Platz gespielt hat: dieselben Karten, dieselben Bots, nur ihr Zufall ist ein anderer.',
   onceHint: 'Was der Bot „Experte“ auf deinem Platz erreicht hat.',
   best: 'Bestmöglich',
   bestHint: 'Was jemand erreicht, der alle Karten sieht und jede Antwort der Bots kennt.',
@@ -92,7 +92,7 @@ export const daily: DailyWords = {
     story: 'Nichts hier verrät die Karten.',
     text: ({ day, result, expert, done, days }) =>
       `Nain Jaune · ${day} · ${signed(result)} (Experte: ${signed(expert)}) · ${number(done)} von ${count(days, 'Tag', 'Tagen')}`,
-    cost: (squares, some) => `${squares} Meine Entscheidungen haben ${number(some)} gekostet.`,
+    cost: (squares, some) => `${squares} Meine Entscheidungen haben ${counters(some)} gekostet.`,
     label: 'Text',
     copy: 'Kopieren',
   },

@@ -54,7 +54,7 @@ const phrases: ErrorPhrases = {
     'wrong-winners': 'Die Gewinner der Partie sind falsch',
     'end-too-early': 'Es gibt ein Ende, aber die Partie ist nicht zu Ende',
     'wrong-commitment': 'Der versiegelte Umschlag passt nicht zur Mischung',
-    'not-from-proof': 'Die Karten folgen nicht aus Geheimnis und Abheben',
+    'not-from-proof': 'Die Karten folgen nicht aus Mischung und Abheben',
     'proof-of-another-deal': 'Der Beweis gehört zu einer anderen Runde',
   },
   codes: {

@@ -6,7 +6,7 @@ import { anyOfRankAsObject, theCardIn, theHonourIn, theRankIn } from './cards.ts
 const { and, number } = makeGrammar('de-DE');
 
 function honourByRank(card: Card): string {
-  return card === DWARF ? theHonourIn(card, 'accusative') : theRankIn(card, 'accusative');
+  return card === DWARF ? theHonourIn(card, 'genitive') : theRankIn(card, 'genitive');
 }
 
 export const evening: EveningWords = {
@@ -39,7 +39,7 @@ export const evening: EveningWords = {
   },
   speech: {
     takes: (name, card, some) =>
-      `${name} räumt ${honourByRank(card)} ab: ${some === 0 ? 'nichts' : number(some)}.`,
+      `${name} räumt das Fach ${honourByRank(card)} ab: ${some === 0 ? 'nichts' : number(some)}.`,
     takesAll: (name, some) => `Oper! ${name} räumt alle Fächer ab: ${number(some)}.`,
     opera: (name) => `Oper! ${name} ist fertig.`,
     goesOut: (name) => `${name} ist fertig.`,

@@ -31,8 +31,8 @@ export const hand: HandWords = {
   vibrates: 'Vibrieren, wenn ich dran bin',
   flashes: 'Aufleuchten, wenn ich dran bin',
   covers: 'Karten verdecken, wenn ich das Handy weglege',
-  allowTilt: 'Erlauben',
-  noTilt: 'Dieses Handy erkennt seine Lage nicht. Nimm zum Verdecken den Knopf.',
+  allowTilt: 'Lagesensor erlauben',
+  noTilt: 'Die Lage wird hier nicht erkannt. Nimm zum Verdecken den Knopf.',
   otherPhone: 'Auf anderem Handy weiterspielen',
   otherPhoneStory:
     'Scann diesen Code mit dem anderen Handy. Er öffnet deinen Platz mit deinen Karten: Zeig ihn sonst niemandem.',

@@ -30,7 +30,7 @@ export const interfaceWords: InterfaceWords = {
   characters: 'Figuren',
   levels: 'Spielstärken',
   whoIsWho: 'Die Bots im Überblick',
-  seed: 'Dieselben Karten: Code',
+  seed: 'Code für dieselben Karten',
 
   board: 'Tableau',
   boxOf: (card, counters) => `${card}: ${count(counters, 'Jeton', 'Jetons')}`,

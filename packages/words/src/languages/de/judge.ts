@@ -18,7 +18,7 @@ const operaTexts = {
       none: 'Eine Oper gibt es nach diesen Regeln nicht.',
       unopposed: 'Ja, wenn in der ganzen Runde niemand anders eine Karte gelegt hat.',
       'first-chance':
-        'Ja, wenn sie vom ersten Mal an, als sie an der Reihe war, alle Karten gelegt hat, vorher nicht gepasst hat und niemand dazwischen gelegt hat.',
+        'Ja, wenn sie vom ersten Mal an, als sie an der Reihe war, alle Karten gelegt hat, vorher nicht gepasst hat und niemand dazwischengelegt hat.',
       'first-lead': 'Ja, wenn vom ersten Ausspielen bis zu ihrer letzten Karte niemand anders gelegt hat.',
       laterPasses: 'Passen nach ihrer ersten Karte zählt nicht.',
       passes: 'Passen zählt nicht.',

@@ -107,7 +107,7 @@ export const coach: CoachWords = {
   next: 'Verstanden',
   stop: 'Ohne Tipps',
   tips: {
-    aim: 'Werde zuerst alle Karten los: Dann bezahlen dir die anderen die, die sie noch haben.',
+    aim: 'Werde als Erster alle Karten los: Die anderen bezahlen dir, was sie noch auf der Hand haben.',
     lead: 'Du spielst aus: Leg irgendeine Karte und leg weiter, solange du die nächste hast.',
     run: 'Immer eins höher: 5, 6, 7 … Die Farbe ist egal. Tipp eine angehobene Karte an.',
     box: 'Jedes der fünf Fächer hat seine Karte. Leg sie, dann gehören dir die Jetons darin.',

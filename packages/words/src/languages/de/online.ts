@@ -138,7 +138,7 @@ export const online: OnlineWords = {
     'link-renewed': 'Dieser Link gilt nicht mehr: Der Gastgeber hat ihn erneuert. Lass dir den neuen geben.',
     banned: 'Der Betreiber dieses Servers hat dich für einige Zeit gesperrt.',
     'not-offered':
-      'Dieser Platz wartet auf kein neues Handy. Tippe am großen Bildschirm auf Mitspieler, Neues Handy.',
+      'Dieser Platz ist nicht für ein neues Handy freigegeben. Am großen Bildschirm: Menü, Mitspieler, Neues Handy.',
     'wrong-token': 'Dieser Link führt zu keinem Platz an diesem Tisch.',
     'too-many': 'Das war zu viel auf einmal. Versuche es gleich noch einmal.',
     'too-large': 'Das ist zu lang.',

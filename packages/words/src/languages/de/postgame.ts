@@ -87,6 +87,7 @@ export const postgame: PostgameWords = {
     toTable: 'Zurück zum Tisch',
     playFromHere: 'Ab hier spielen',
     review: 'Diese Runde analysieren',
+    keysStory: '← →: ein Schritt. Pos1/Ende: Anfang oder Ende. Leertaste: Wiedergabe oder Pause.',
   },
   position: {
     text: 'Stellung',

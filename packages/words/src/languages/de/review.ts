@@ -36,7 +36,7 @@ const labels: ReviewLabels = {
   notReviewed: 'Diese Runde lässt sich nicht analysieren.',
   player: 'Spieler',
   choices: 'Alle Entscheidungen',
-  judged: 'Beurteilt so gut, wie der Experte spielt. Wer besser spielt, sieht vielleicht weiter.',
+  judged: 'Beurteilt auf dem Niveau des Experten. Wer besser spielt, sieht vielleicht weiter.',
   seeIt: 'Zug ansehen',
   tryAgain: 'Noch einmal versuchen',
   noneToChoose: 'Nichts zu entscheiden: Jeder Zug war erzwungen oder machte keinen Unterschied.',
@@ -84,7 +84,7 @@ const phrases: ReviewPhrases = {
   bestAndMistake: (seat, best, worst, context) =>
     `${bestMove(seat, best, context)}; aber ${mistake(seat, worst, context)}`,
   sum: (seat, { place, luck, own, others, result }, context) =>
-    `Ergebnis ${result}: Platz ${place}, Glück ${luck}, ${isYou(seat, context) ? 'deine' : 'eigene'} Entscheidungen ${own}, die der anderen ${others}.`,
+    `Ergebnis ${result}: Sitzplatz ${place}, Glück ${luck}, ${isYou(seat, context) ? 'deine' : 'eigene'} Entscheidungen ${own}, die der anderen ${others}.`,
   verdict: (seat, play, context) =>
     play === 'unclear'
       ? 'kein klarer Fehler gefunden.'

@@ -88,7 +88,7 @@ export const scoreKeeper: ScoreKeeperWords = {
   operaWhen: {
     unopposed: 'Niemand sonst hat eine Karte gelegt.',
     'first-chance':
-      'Der Gewinner hat gleich beim ersten Mal alle Karten gelegt, vorher nicht gepasst, und niemand hat dazwischen gelegt.',
+      'Der Gewinner hat gleich beim ersten Mal alle Karten gelegt, vorher nicht gepasst, und niemand hat dazwischengelegt.',
     'first-lead': 'Vom ersten Ausspielen des Gewinners bis zu seiner letzten Karte hat niemand sonst gelegt.',
   },
   yes: 'Ja',

@@ -82,11 +82,11 @@ export const analyse = {
     solved: 'Exact, if everyone sees all cards and plays perfectly.',
     playouts: (games: number) =>
       `From ${count(games, 'simulated ending', 'simulated endings')}; each player sees only their own cards.`,
-    noChoice: 'No real choice: all moves are as good.',
+    noChoice: 'No real choice: all moves are equally good.',
     hidden: (name: string) =>
       `${name}’s hand is hidden, so these moves can’t be rated. The percentage is the chance that the card is there.`,
     worth: (value: string) => `${value} counters`,
-    alike: 'as good:',
+    alike: 'just as good:',
     others: 'All other moves',
     silent: (card: string) => `${card}, not announced`,
     unclaimed: 'not announced',
@@ -105,8 +105,9 @@ export const analyse = {
     title: 'Variations',
     start: 'Start',
     alternative: 'Variation',
+    keys: '← →: one move. ↑ ↓: another variation. Home/End: start or end of the line.',
     remove: 'Delete from here',
-    promote: 'Make main variation',
+    promote: 'Make this the main variation',
     size: (moves: number) => count(moves, 'move', 'moves'),
   },
   save: {

@@ -30,7 +30,7 @@ export const labels = {
   contents: 'Contents',
   noSuchSection: 'Section not found. Here is the start of the book.',
   example: 'Example',
-  sourcesLabel: 'Source:',
+  sourcesLabel: 'Sources:',
   allSources: 'all five sources',
   readingName: (some: number) => `reading ${number(some)}`,
   sourcesTitle: 'The sources',

@@ -47,7 +47,7 @@ export const challenge = {
   checking: 'Checking the results…',
   notChecked: 'The results could not be checked. Reload the page to try again.',
   otherwise: 'bots differ',
-  otherwiseStory: '“Bots differ”: not comparable, the game has changed since.',
+  otherwiseStory: '“Bots differ”: not comparable, because the bots would now play differently.',
   compare: 'Side by side',
   compareWith: 'Compare with',
   sameMoves: (moves: number) =>

@@ -41,7 +41,9 @@ export const daily = {
   counters: (counters: number) => `${signed(counters)} ${form(counters, 'counter', 'counters')}`,
   /** The heading: the score that is compared. */
   cost: (counters: number) =>
-    counters === 0 ? 'Your choices cost nothing' : `Your choices cost ${number(counters)}`,
+    counters === 0
+      ? 'Your choices cost nothing'
+      : `Your choices cost ${count(counters, 'counter', 'counters')}`,
   costLabel: 'Cost of your choices',
   costOf: (counters: number) => number(counters),
   costHint:
@@ -55,7 +57,7 @@ export const daily = {
     }`,
   expert: 'Expert',
   expertHint:
-    'The average of 20 games of the Expert bot in your seat: the same cards, the same opponents, other luck in what they decide.',
+    'The Expert bot’s average over 20 plays of this deal in your seat: same cards, same opponents; only their chance decisions vary.',
   onceHint: 'What the Expert bot scored in your seat.',
   best: 'Best possible',
   bestHint: 'The most you could win if you saw every card and knew the bots’ replies.',
@@ -63,7 +65,7 @@ export const daily = {
   searching: 'calculating…',
   better: (counters: number) => `${count(counters, 'counter', 'counters')} more than the Expert!`,
   equal: 'Level with the Expert.',
-  worse: (counters: number) => `${count(counters, 'counter', 'counters')} less than the Expert.`,
+  worse: (counters: number) => `${count(counters, 'counter', 'counters')} fewer than the Expert.`,
   /** Describes the scale to screen readers. */
   scale: ({ result, expert, best, exact }: Result) =>
     [
@@ -103,7 +105,8 @@ export const daily = {
     story: 'Nothing here gives the cards away.',
     text: ({ day, result, expert, done, days }: ShareText) =>
       `Nain Jaune · ${day} · ${signed(result)} (Expert: ${signed(expert)}) · ${number(done)} of ${count(days, 'day', 'days')}`,
-    cost: (squares: string, counters: number) => `${squares} My choices cost ${number(counters)}.`,
+    cost: (squares: string, counters: number) =>
+      `${squares} My choices cost ${count(counters, 'counter', 'counters')}.`,
     label: 'Text',
     copy: 'Copy',
   },

@@ -54,7 +54,7 @@ const phrases: ErrorPhrases = {
     'wrong-winners': 'The winners of the game are wrong',
     'end-too-early': 'There is an end, but the game is not over',
     'wrong-commitment': 'The sealed envelope does not match the shuffle',
-    'not-from-proof': 'The cards do not follow from the secret and the cut',
+    'not-from-proof': 'The cards do not follow from the shuffle and the cut',
     'proof-of-another-deal': 'The proof belongs to another deal',
   },
   codes: {

@@ -18,7 +18,7 @@ export const evening = {
     wins: 'Won',
     counters: 'Counters',
     /** A place that others share, for screen readers. */
-    shared: (place: number) => `=${number(place)}`,
+    shared: (place: number) => `joint ${number(place)}${['st', 'nd', 'rd'][place - 1] ?? 'th'}`,
     /** In place of a deleted name. */
     nameless: 'No name',
     signed: decimalFormat('en-GB', 'exceptZero'),
@@ -38,7 +38,7 @@ export const evening = {
       `${and(names)} ${names.length === 2 ? 'both' : 'all'} drew ${anyOfRank(card)}, so they drew again.`,
     highestAgain: (dealer: string, card: Card) =>
       `This time ${dealer} has the highest card, ${theCard(card)}.`,
-    lot: (dealer: string) => `${dealer} deals first, drawn at random.`,
+    lot: (dealer: string) => `${dealer} was drawn to deal first.`,
   },
   /** What the board says aloud besides the calls. Names are those of the players. */
   speech: {

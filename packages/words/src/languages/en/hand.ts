@@ -11,8 +11,8 @@ export const hand = {
     'On the big screen: Menu, People, New phone. Then scan the code there with this phone. Without a big screen, just sit down again.',
   placeLost: 'This phone has lost its seat. Another one may have taken it.',
   /** The nearest people or bots on the left and right. */
-  between: (left: string, right: string) => `You sit between ${and([left, right])}.`,
-  nextTo: (name: string) => `You sit next to ${name}.`,
+  between: (left: string, right: string) => `You’re sitting between ${and([left, right])}.`,
+  nextTo: (name: string) => `You’re sitting next to ${name}.`,
   first: 'You are the first at the table.',
   lookAtBoard: 'Look at the big screen.',
   afterGame: 'A game is in progress. You can take a seat when it’s over.',
@@ -31,12 +31,12 @@ export const hand = {
   vibrates: 'Vibrate when it’s my turn',
   flashes: 'Flash when it’s my turn',
   covers: 'Cover my cards when I put the phone down',
-  allowTilt: 'Allow it',
-  noTilt: 'This phone can’t tell which way up it is. Cover your cards with the button.',
+  allowTilt: 'Allow the tilt sensor',
+  noTilt: 'Tilt isn’t detected here. Cover your cards with the button.',
   otherPhone: 'Move to another phone',
   otherPhoneStory:
     'Scan this code with the other phone. It opens your seat and your cards: show it to nobody else.',
-  otherPhonePicture: 'QR code of your seat',
+  otherPhonePicture: 'QR code for your seat',
 };
 
 export type HandWords = typeof hand;

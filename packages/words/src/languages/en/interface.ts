@@ -30,7 +30,7 @@ export const interfaceWords = {
   characters: 'Characters',
   levels: 'Levels',
   whoIsWho: 'Meet the opponents',
-  seed: 'Same cards again: code',
+  seed: 'Code for the same cards',
 
   board: 'Board',
   boxOf: (card: string, counters: number) => `${card}: ${count(counters, 'counter', 'counters')}`,

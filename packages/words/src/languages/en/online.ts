@@ -141,7 +141,7 @@ export const online = {
       'The host removed you, or someone else on your internet connection, from this table. You can’t come back to it.',
     'link-renewed': 'This link is no longer valid: the host has renewed it. Ask for the new one.',
     banned: 'The operator of this server has banned you for a while.',
-    'not-offered': 'This seat isn’t open to a new phone. On the big screen choose People, New phone.',
+    'not-offered': 'This seat isn’t open to a new phone. On the big screen: Menu, People, New phone.',
     'wrong-token': 'This link doesn’t lead to a seat.',
     'too-many': 'Too many requests. Try again in a moment.',
     'too-large': 'That’s too long.',

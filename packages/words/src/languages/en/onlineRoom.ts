@@ -25,12 +25,12 @@ export const onlineRoom = {
     /** To a member without a seat: what is true for them now. */
     waiting: {
       fromDeal: 'You’ll play from the next deal, in place of a bot.',
-      inPlaceOf: (name: string) => `You’ll take ${name}’s place at the next deal.`,
-      fromGame: 'You’ll play from the next game: a seat is added.',
+      inPlaceOf: (name: string) => `You’ll take ${name}’s seat at the next deal.`,
+      fromGame: 'You’ll play from the next game: a seat will be added.',
       allTaken: 'All seats are taken: you’re watching.',
-      whenFree: 'You’ll play as soon as one falls free.',
+      whenFree: 'You’ll play as soon as a seat is free.',
       away: (names: readonly string[]) =>
-        `${and(names)} ${form(names.length, 'is', 'are')} away: the big screen can give you the place.`,
+        `${and(names)} ${form(names.length, 'is', 'are')} away: the big screen can give you ${form(names.length, 'that seat', 'one of their seats')}.`,
       mayAdd: 'The big screen can add one for the next game.',
       most: (some: number) => `These rules are for at most ${count(some, 'player', 'players')}.`,
     },
@@ -55,7 +55,7 @@ export const onlineRoom = {
     leaveQuestion: 'Leave the table?',
     /** What happens to the seat during a game. */
     leaveStory:
-      'A bot plays on for you until someone takes your seat. If you’ll be back, just close the page.',
+      'A bot will play for you until someone takes your seat. If you’ll be back, just close the page.',
     spectators: (some: number) => (some === 0 ? 'Nobody is watching' : `${number(some)} watching`),
     absent: 'Away',
     /** Goes from the whole table to the page of the own hand. */
@@ -85,14 +85,14 @@ export const onlineRoom = {
     removeStory: (name: string, isOpen: boolean) =>
       isOpen
         ? `${name} can’t come back to this table, nor can anyone else on the same internet connection.`
-        : `${name} loses their place. The link to the table still works: renew it to keep them out.`,
+        : `${name} loses their seat. The link to the table still works: renew it to keep them out.`,
     notDuringGame: 'Possible after the game.',
     removeSpectators: 'Remove spectators',
     removeSpectatorsQuestion: 'Remove all spectators?',
     removeSpectatorsStory: (isOpen: boolean): string =>
       isOpen
-        ? 'They can’t come back to this table, nor can anyone else on their internet connections. To keep others out, change the table rules.'
-        : 'The link to the table still works: renew it to keep them out. To keep others out, change the table rules.',
+        ? 'They can’t come back to this table, nor can anyone else on their internet connections. To allow no spectators, change the table rules.'
+        : 'The link to the table still works: renew it to keep them out. To allow no spectators, change the table rules.',
   },
   connection: {
     reconnecting: 'Connection lost, reconnecting…',
@@ -197,6 +197,8 @@ export const onlineRoom = {
     download: 'Download the game',
     /** Replaces a deleted name. */
     nameless: 'Someone',
+    /** The same after “of” or “in place of”. */
+    namelessInside: 'someone',
   },
   erase: {
     action: 'Delete my name',

@@ -15,7 +15,7 @@ export const party = {
     scanToWait: 'Scan to wait for a seat',
     picture: 'QR code to join',
     orOpen: 'Or open this address:',
-    orCode: 'Code of the table:',
+    orCode: 'Or table code:',
     noAddress:
       'Phones can’t reach this address. Open the board at this computer’s address on your network. The server shows it when it starts.',
     nobodyYet: 'Waiting for the first player…',
@@ -25,13 +25,12 @@ export const party = {
       'This address works on your network only. For people elsewhere, run the server at a public address.',
     waiting: (names: readonly string[]) =>
       `${and(names)} ${form(names.length, 'is', 'are')} waiting for a seat.`,
-    /** They get a place at the next deal. */
-    fromDeal: (names: readonly string[]) =>
-      `${and(names)} ${form(names.length, 'plays', 'play')} from the next deal.`,
+    /** They get a seat at the next deal. */
+    fromDeal: (names: readonly string[]) => `${and(names)} will play from the next deal.`,
     seatsFromGame: (some: number) => `${number(some)} seats from the next game.`,
     addSeat: 'Add a seat from the next game',
-    givePlace: (from: string, to: string) => `Give ${from}’s place to ${to}`,
-    placeGiven: (from: string, to: string) => `${to} takes ${from}’s place at the next deal.`,
+    givePlace: (from: string, to: string) => `Give ${from}’s seat to ${to}`,
+    placeGiven: (from: string, to: string) => `${to} will take ${from}’s seat at the next deal.`,
     menu: 'Menu',
     deal: 'Deal now',
     nextGame: 'Next game',

@@ -64,7 +64,7 @@ export const puzzles = {
       : `Your ${number(puzzles)} mistakes are now puzzles under “Your mistakes”.`,
   openOwn: 'Practise your mistakes',
   results: 'Your results',
-  rating: 'Level',
+  rating: 'Your level',
   solved: 'Solved',
   solvedOf: (solved: number, answered: number) => `${number(solved)} of ${number(answered)}`,
   streak: 'Streak',

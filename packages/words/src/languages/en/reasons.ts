@@ -71,9 +71,7 @@ export function because(why: Reason | null, seat: Seat, context: Context): strin
     case 'probably-not-held':
       return `, because probably nobody had ${anyWanted([why.card], rules)}`;
     case 'lead-goes-to':
-      return isYou(why.seat, context) || why.seat === seat
-        ? `, because ${who(seat, context)} would have led again`
-        : '';
+      return why.seat === seat ? `, because ${who(why.seat, context)} would have led again` : '';
     default:
       return '';
   }

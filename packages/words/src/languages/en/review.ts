@@ -35,7 +35,7 @@ export const labels = {
   notReviewed: 'This deal can’t be reviewed.',
   player: 'Player',
   choices: 'All choices',
-  judged: 'Judged as well as the Expert plays. A better player may see further.',
+  judged: 'Judged at the Expert’s level: a better player may see further.',
   seeIt: 'See it',
   tryAgain: 'Try it again',
   noneToChoose: 'No real choices: every move was forced or made no difference.',
@@ -76,7 +76,7 @@ const phrases: ReviewPhrases = {
     `${who(seat, context)} had no real choice: every move was forced or made no difference.`,
   countOnly: (seat, choices, context) => `${who(seat, context)} had ${count(choices, 'choice', 'choices')}.`,
   bestAlone: (seat, best, context) =>
-    `${bestMove(seat, best, context)}${when(seat, best, context)}: the next best would have been worth ${some(best.counters)} less.`,
+    `${bestMove(seat, best, context)}${when(seat, best, context)}: the next best would have been worth about ${some(best.counters)} less.`,
   mistakeAlone: mistake,
   bestAndMistake: (seat, best, worst, context) =>
     `${bestMove(seat, best, context)}; but ${mistake(seat, worst, context)}`,

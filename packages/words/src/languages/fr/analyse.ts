@@ -90,7 +90,7 @@ export const analyse: AnalyseWords = {
     hidden: (name) =>
       `La main ${ofName(name)} est cachée : on ne peut pas évaluer ces coups. Le pourcentage est la chance que la carte s’y trouve.`,
     worth: (value) => `${value} jetons`,
-    alike: 'aussi bien :',
+    alike: 'tout aussi bons :',
     others: 'Tous les autres coups',
     silent: (card) => `${card}, sans annoncer`,
     unclaimed: 'sans annonce',
@@ -109,8 +109,9 @@ export const analyse: AnalyseWords = {
     title: 'Variantes',
     start: 'Début',
     alternative: 'Variante',
+    keys: '← → : un coup. ↑ ↓ : une autre variante. Début/Fin : début ou fin de la ligne.',
     remove: 'Supprimer à partir d’ici',
-    promote: 'En faire la principale',
+    promote: 'En faire la variante principale',
     size: (moves) => count(moves, 'coup', 'coups'),
   },
   save: {

@@ -31,7 +31,7 @@ const labels: BookLabels = {
   contents: 'Sommaire',
   noSuchSection: 'Chapitre introuvable. Voici le début du livre.',
   example: 'Exemple',
-  sourcesLabel: 'Source :',
+  sourcesLabel: 'Sources :',
   allSources: 'les cinq sources',
   readingName: (some) => `lecture ${number(some)}`,
   sourcesTitle: 'Les sources',

@@ -45,7 +45,7 @@ export const challenge: ChallengeWords = {
   checking: 'Vérification des résultats…',
   notChecked: 'Les résultats n’ont pas pu être vérifiés. Rechargez la page pour réessayer.',
   otherwise: 'robots différents',
-  otherwiseStory: '« Robots différents » : non comparable, le jeu a changé depuis.',
+  otherwiseStory: '« Robots différents » : non comparable, les robots ne joueraient plus ainsi.',
   compare: 'Côte à côte',
   compareWith: 'Comparer avec',
   sameMoves: (moves) =>

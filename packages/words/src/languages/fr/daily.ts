@@ -29,7 +29,7 @@ export const daily: DailyWords = {
   result: 'Votre résultat',
   signed,
   counters: (some) => `${signed(some)} ${form(some, 'jeton', 'jetons')}`,
-  cost: (some) => (some === 0 ? 'Vos choix n’ont rien coûté' : `Vos choix ont coûté ${number(some)}`),
+  cost: (some) => (some === 0 ? 'Vos choix n’ont rien coûté' : `Vos choix ont coûté ${counters(some)}`),
   costLabel: 'Coût de vos choix',
   costOf: (some) => number(some),
   costHint:
@@ -42,7 +42,7 @@ export const daily: DailyWords = {
     }`,
   expert: 'Expert',
   expertHint:
-    'La moyenne de 20 parties du robot Expert à votre place : mêmes cartes, mêmes adversaires, mais le hasard de leurs décisions change.',
+    'Moyenne du robot Expert, qui a joué cette donne 20 fois à votre place : mêmes cartes, mêmes adversaires, seul le hasard de leurs choix change.',
   onceHint: 'Ce qu’a fait le robot Expert à votre place.',
   best: 'Meilleur possible',
   bestHint:
@@ -89,7 +89,7 @@ export const daily: DailyWords = {
     story: 'Rien ici ne dévoile les cartes.',
     text: ({ day, result, expert, done, days }) =>
       `Nain jaune · ${day} · ${signed(result)} (Expert : ${signed(expert)}) · ${count(done, 'jour', 'jours')} sur ${number(days)}`,
-    cost: (squares, some) => `${squares} Mes choix ont coûté ${number(some)}.`,
+    cost: (squares, some) => `${squares} Mes choix ont coûté ${counters(some)}.`,
     label: 'Texte',
     copy: 'Copier',
   },

@@ -56,7 +56,7 @@ const phrases: ErrorPhrases = {
     'wrong-winners': 'Les gagnants de la partie sont faux',
     'end-too-early': 'Il y a une fin, mais la partie n’est pas finie',
     'wrong-commitment': 'L’enveloppe cachetée ne correspond pas au mélange',
-    'not-from-proof': 'Les cartes ne découlent pas du secret et de la coupe',
+    'not-from-proof': 'Les cartes ne découlent pas du mélange et de la coupe',
     'proof-of-another-deal': 'La preuve est celle d’une autre donne',
   },
   codes: {

@@ -13,7 +13,7 @@ const hints: Hints = {
   play: 'Le voisin du donneur de ce côté entame le premier.',
   hand: 'Avec un talon, on ne sait pas quelles cartes manquent.',
   honours: 'Cinq cartes ont leur case au plateau, chacune avec sa mise.',
-  ante: 'Si le donneur mise seul, que chacun donne autant de fois.',
+  ante: 'Si le donneur mise seul, chacun devrait donner le même nombre de fois.',
   counters: '120, c’est 5 contrats, 10 fiches et 20 jetons.',
   firstLead: 'Les entames suivantes sont toujours libres.',
   hocs: 'Les belles cartes arrêtent la suite comme les rois ; annoncez l’un ou l’autre, et chacun vous paie un jeton.',

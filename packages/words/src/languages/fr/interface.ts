@@ -30,7 +30,7 @@ export const interfaceWords: InterfaceWords = {
   characters: 'Personnages',
   levels: 'Niveaux',
   whoIsWho: 'Les adversaires',
-  seed: 'Rejouer les mêmes cartes : code',
+  seed: 'Code pour rejouer les mêmes cartes',
 
   board: 'Plateau',
   boxOf: (card, counters) => `${card} : ${count(counters, 'jeton', 'jetons')}`,

@@ -83,7 +83,7 @@ export const online: OnlineWords = {
     sayCode: (code) => `Ou donnez ce code : ${code}`,
     ownLink: 'Lien de votre place',
     ownLinkStory:
-      'Il vous rend votre place sur un autre appareil. Gardez-le pour vous : avec ce lien, on peut jouer à votre place.',
+      'Il ouvre votre place sur un autre appareil. Gardez-le pour vous : avec ce lien, on peut jouer à votre place.',
   },
   about: {
     contact: 'Contact',
@@ -119,7 +119,7 @@ export const online: OnlineWords = {
     'not-seated': 'Vous n’avez pas de place à cette table.',
     'not-away': 'Son appareil est connecté : la place reste prise.',
     paused: 'La partie est en pause.',
-    'not-stored': 'Le serveur n’a rien enregistré. Rien n’a changé. Réessayez.',
+    'not-stored': 'Le serveur n’a pas pu enregistrer. Rien n’a changé. Réessayez.',
   },
   serverRefusals: {
     malformed: 'Un problème est survenu. Rechargez la page.',
@@ -139,10 +139,10 @@ export const online: OnlineWords = {
     'link-renewed': 'Ce lien n’est plus valable : l’hôte l’a renouvelé. Demandez-lui le nouveau.',
     banned: 'Le responsable de ce serveur vous en a retiré l’accès pour un temps.',
     'not-offered':
-      'Cette place n’attend pas de nouveau téléphone. Sur le grand écran, choisissez Joueurs, Nouveau téléphone.',
+      'Cette place n’est pas libérée pour un nouveau téléphone. Sur le grand écran : Menu, Joueurs, Nouveau téléphone.',
     'wrong-token': 'Ce lien n’ouvre aucune place à cette table.',
     'too-many': 'Trop de demandes à la fois. Réessayez dans un moment.',
-    'too-large': 'Message trop long.',
+    'too-large': 'C’est trop long.',
     'wrong-origin': 'Ouvrez le jeu depuis son lien habituel.',
     'not-found': 'Rien à cette adresse.',
     'not-allowed': 'Le serveur ne le permet pas.',

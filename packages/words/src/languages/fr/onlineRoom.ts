@@ -1,6 +1,6 @@
 import { makeGrammar } from '../../grammar.ts';
 import type { OnlineRoomWords } from '../en/onlineRoom.ts';
-import { ofName } from './ofName.ts';
+import { ofName } from './cards.ts';
 
 const { and, count, form, number } = makeGrammar('fr');
 const seconds = (value: number) => count(value, 'seconde', 'secondes');
@@ -21,15 +21,15 @@ export const onlineRoom: OnlineRoomWords = {
       inPlaceOf: (name) => `Vous prendrez la place ${ofName(name)} à la prochaine donne.`,
       fromGame: 'Vous jouez dès la prochaine partie : il y aura une place de plus.',
       allTaken: 'Toutes les places sont prises : vous regardez.',
-      whenFree: 'Vous jouerez dès qu’une place se libère.',
+      whenFree: 'Vous jouerez dès qu’une place se libérera.',
       away: (names) =>
-        `${and(names)} ${form(names.length, 'n’est', 'ne sont')} pas là : le grand écran peut vous donner cette place.`,
+        `${and(names)} ${form(names.length, 'n’est', 'ne sont')} pas là : le grand écran peut vous donner ${form(names.length, 'sa place', 'une de leurs places')}.`,
       mayAdd: 'Le grand écran peut en ajouter une pour la prochaine partie.',
       most: (some) => `Ces règles se jouent à ${count(some, 'joueur', 'joueurs')} au plus.`,
     },
-    ready: 'Prêt !',
+    ready: 'C’est bon !',
     notReady: 'Pas encore',
-    iAmReady: 'Prêt !',
+    iAmReady: 'C’est bon !',
     iAmNotReady: 'Pas encore',
     waitingFor: (names) => `On attend ${and(names)}`,
     waitingForHost: 'On attend que l’hôte lance la partie.',
@@ -62,10 +62,10 @@ export const onlineRoom: OnlineRoomWords = {
     reportQuestion: (name) => `Signaler ${name} ?`,
     reportStory: 'Le responsable de ce serveur verra les derniers messages de cette table.',
     reported: (name) => `Merci. Votre signalement concernant ${name} est envoyé.`,
-    mute: 'Rendre muet',
+    mute: 'Retirer la parole',
     muteStory: 'Plus personne ne reçoit ses messages.',
     unmute: 'Rendre la parole',
-    muted: 'Sans parole',
+    muted: 'Parole retirée',
     makeHost: 'Confier la table',
     makeHostQuestion: (name) => `Confier la table à ${name} ?`,
     makeHostStory: 'Vous n’en serez plus l’hôte.',
@@ -148,7 +148,7 @@ export const onlineRoom: OnlineRoomWords = {
     stood: (name) => `${name} quitte sa place.`,
     botSat: (bot, seat) => `${bot}, robot, prend la place ${number(seat)}.`,
     emptied: (seat) => `La place ${number(seat)} est libre.`,
-    ready: (name) => `${name} : prêt !`,
+    ready: (name) => `${name} : c’est bon !`,
     notReady: (name) => `${name} : pas encore.`,
     renamed: (before, now) => `${before} s’appelle maintenant ${now}.`,
     settingsChanged: 'Les règles de la table ont changé.',
@@ -185,6 +185,7 @@ export const onlineRoom: OnlineRoomWords = {
     game: (some) => `Partie ${number(some)}`,
     download: 'Télécharger la partie',
     nameless: 'Quelqu’un',
+    namelessInside: 'quelqu’un',
   },
   erase: {
     action: 'Supprimer mon nom',

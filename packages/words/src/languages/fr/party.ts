@@ -1,6 +1,6 @@
 import { makeGrammar } from '../../grammar.ts';
 import type { PartyWords } from '../en/party.ts';
-import { ofName } from './ofName.ts';
+import { ofName } from './cards.ts';
 
 const { and, form, number } = makeGrammar('fr');
 

@@ -26,7 +26,7 @@ export const postgame: PostgameWords = {
     },
     part: (name, counters) => `${name}\u00a0${signed(counters)}`,
     kept: (card) => `gardé ${card} (bête)`,
-    wentOut: 'plus de cartes',
+    wentOut: 'a fini',
     left: (cards) => `encore ${count(cards, 'carte', 'cartes')}`,
     rank: (place) => `${number(place)}${place === 1 ? 'er' : 'e'}`,
     standings: 'Classement',
@@ -89,6 +89,7 @@ export const postgame: PostgameWords = {
     toTable: 'Retour à la table',
     playFromHere: 'Jouer à partir d’ici',
     review: 'Analyser cette donne',
+    keysStory: '← → : un pas. Début/Fin : début ou fin. Espace : lecture ou pause.',
   },
   position: {
     text: 'Position',

@@ -63,7 +63,7 @@ export const puzzles: PuzzlesWords = {
       : `Vos ${number(puzzles)} erreurs sont devenues des casse-tête, sous « Vos erreurs ».`,
   openOwn: 'Travailler vos erreurs',
   results: 'Vos résultats',
-  rating: 'Niveau',
+  rating: 'Votre niveau',
   solved: 'Réussis',
   solvedOf: (solved, answered) => `${number(solved)} sur ${number(answered)}`,
   streak: 'Série en cours',

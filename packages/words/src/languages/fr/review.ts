@@ -20,7 +20,7 @@ const labels: ReviewLabels = {
   loss: 'Coûte',
   best: 'meilleur coup',
   aboutAsGood: 'presque aussi bon',
-  noClearLoss: 'pas de perte nette',
+  noClearLoss: 'perte incertaine',
   costsAbout: (counters) => `coûte environ ${number(counters)}`,
   anyMove: 'Tous ces coups se valent.',
   onlyMove: (move) => `Aucune différence : ${move}.`,
@@ -35,7 +35,7 @@ const labels: ReviewLabels = {
   notReviewed: 'Cette donne ne peut pas être analysée.',
   player: 'Joueur',
   choices: 'Tous les choix',
-  judged: 'Jugés aussi bien que joue l’Expert. Un meilleur joueur peut voir plus loin.',
+  judged: 'Jugés au niveau de l’Expert : un meilleur joueur peut voir plus loin.',
   seeIt: 'Voir le coup',
   tryAgain: 'Rejouer le coup',
   noneToChoose: 'Aucun vrai choix : chaque coup était forcé ou sans conséquence.',
@@ -53,7 +53,7 @@ const phrases: ReviewPhrases = {
   choiceMade: (situation, move) => `${situation} : ${move}`,
   advised: (move, why) => `${move} : ${why}.`,
   noLoss: 'rien de perdu',
-  lossHardlyShows: (amount) => `perte négligeable (${amount})`,
+  lossHardlyShows: (amount) => `perte incertaine (${amount})`,
   costs: (amount, better) => `a coûté ${amount} ; mieux : ${better}`,
   about: (counters) => `environ ${number(counters)}`,
   secondSight: (best, bestCounters, madeCounters) =>
@@ -80,7 +80,7 @@ const phrases: ReviewPhrases = {
   bestAndMistake: (seat, best, worst, context) =>
     `${bestMove(seat, best, context)} ; mais ${mistake(seat, worst, context)}`,
   sum: (seat, { place, luck, own, others, result }, context) =>
-    `résultat ${result} : place ${place}, chance ${luck}, ${isYou(seat, context) ? 'vos' : 'ses'} choix ${own}, choix des autres ${others}.`,
+    `résultat ${result} : place à table ${place}, chance ${luck}, ${isYou(seat, context) ? 'vos' : 'ses'} choix ${own}, choix des autres ${others}.`,
   verdict: (seat, play, context) =>
     play === 'unclear'
       ? 'aucune erreur nette.'

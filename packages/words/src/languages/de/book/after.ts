@@ -35,7 +35,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         'Die kurzen französischen Regeln erwähnen keine Oper; dort gibt es keine.',
       ],
       example:
-        'Dein Nachbar spielt den Kreuz-König aus, dann eine Dame, und nur du kannst anlegen, mit einem anderen König. Nun legst du alles, was du hast, Folge um Folge, und die anderen können nur passen. Nach den deutschen Regeln ist das eine Oper: Du hast beim ersten Mal angefangen, und niemand hat dazwischen gelegt. 1789 und nach den Familienregeln ist es keine, denn dein Nachbar hat vorher Karten gelegt.',
+        'Dein Nachbar spielt den Kreuz-König aus, dann eine Dame, und nur du kannst anlegen, mit einem anderen König. Nun legst du alles, was du hast, Folge um Folge, und die anderen können nur passen. Nach den deutschen Regeln ist das eine Oper: Du hast beim ersten Mal angefangen, und niemand hat dazwischengelegt. 1789 und nach den Familienregeln ist es keine, denn dein Nachbar hat vorher Karten gelegt.',
     },
   },
   end: {
@@ -64,7 +64,7 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         ['passe', '1760: du kannst nicht weiterlegen'],
         [
           'Hoc!',
-          '1760: Die Folge stoppt hier, und du spielst wieder aus. Alle anderen zahlen dir je einen Jeton. Konnte nur niemand anlegen, zahlt keiner',
+          '1760: Die Folge stoppt hier, und du spielst wieder aus. Alle anderen zahlen dir je einen Jeton. Stoppt die Folge nur, weil niemand anlegen kann, zahlt keiner',
         ],
       ],
     },

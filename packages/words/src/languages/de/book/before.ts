@@ -16,7 +16,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
       fashion:
         'Im neunzehnten Jahrhundert war es sehr beliebt. Um 1850 brachte General Tom Thumb, der Star des Zirkus Barnum, die Zwerge in Mode und das Spiel gleich mit. Nach dem Zweiten Kaiserreich (1852–1870) geriet es in Vergessenheit, kam zwischen den Weltkriegen wieder und ist seither in Frankreich ein Klassiker.',
       chance:
-        'Ist es ein Spiel des Könnens? Die Quellen sind sich nicht einig. Die Enzyklopädie auf Englisch sieht Zufall und Überlegung darin, die auf Deutsch fast nur Zufall. Trotzdem rät sie, auf die fünf Karten des Tableaus zu achten.',
+        'Ist es ein Spiel des Könnens? Die Quellen sind sich nicht einig. Die englischsprachige Enzyklopädie sieht Zufall und Überlegung darin, die deutschsprachige fast nur Zufall. Trotzdem rät sie, auf die fünf Karten des Tableaus zu achten.',
     },
   },
   game: {

@@ -3,8 +3,8 @@ import type { BookPhrases } from '../../../bookWords.ts';
 export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
   sources: {
     S0: {
-      name: 'Enzyklopädie auf Englisch',
-      title: '„Nain Jaune“, Artikel einer Enzyklopädie auf Englisch',
+      name: 'englischsprachige Enzyklopädie',
+      title: '„Nain Jaune“, Artikel einer englischsprachigen Enzyklopädie',
       about:
         'Er bringt die Regeln von 1760 und die von 1789 und die Geschichte des Spiels. Er geht auf alte Drucke zurück: „L’Avantcoureur“, Nummern 41 und 42, vom 27. Oktober und 3. November 1760; die „Encyclopédie méthodique: Mathématiques“ von d’Alembert, Bossut, de la Lande, Condorcet und anderen (Panckoucke, Paris 1789); Lacombes „Dictionnaire des jeux“ (Panckoucke, Paris 1792).',
     },
@@ -15,8 +15,8 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
         'Regeln für vier bis acht, wie Familien spielen, und ein paar Zeilen Geschichte. Die Seite nennt weder Verfasser noch Ort noch Jahr. Von ihr stammen die Familienregeln.',
     },
     S2: {
-      name: 'Enzyklopädie auf Deutsch',
-      title: '„Nain Jaune“, Artikel einer Enzyklopädie auf Deutsch',
+      name: 'deutschsprachige Enzyklopädie',
+      title: '„Nain Jaune“, Artikel einer deutschsprachigen Enzyklopädie',
       about:
         'Er bringt die Regeln von 1760 und die modernen mit Varianten, nach denselben alten Drucken („L’Avantcoureur“, Seiten 652–653 und 666–667; die Encyclopédie und Lacombe, Seiten 144–146). Von ihm stammen die deutschen Regeln, und er bestätigt die von 1760.',
     },
@@ -47,7 +47,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R3: {
       question: 'Mit wie vielen Jetons beginnt man, wenn keine Zahl genannt ist?',
       answer:
-        'Mit 120: Das sind die fünf Contrats, zehn Fiches und zwanzig Jetons, die die Enzyklopädie auf Englisch als Beispiel nennt.',
+        'Mit 120: Das sind die fünf Contrats, zehn Fiches und zwanzig Jetons, die die englischsprachige Enzyklopädie als Beispiel nennt.',
     },
     R4: {
       question: 'Was geschieht nach den deutschen Regeln genau, wenn niemand anlegen kann?',

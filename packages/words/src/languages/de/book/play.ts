@@ -27,7 +27,7 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
     title: 'Honneurs und Ansagen',
     blocks: {
       sweep:
-        'Wer ein Honneur legt, räumt sein Fach ab. Fast überall muss man es beim Legen ansagen. Familienregeln und Kurzregeln erwähnen das nicht; hier geht es bei den einen ohne, bei den anderen nicht.',
+        'Wer ein Honneur legt, räumt sein Fach ab. Fast überall muss man es beim Legen ansagen. Familienregeln und Kurzregeln erwähnen das nicht; hier gilt: Familienregeln ohne Ansage, Kurzregeln mit.',
       say: 'Du legst die Pik-Dame und sagst: „Die Dame, die nimmt!“ Dann räumst du ihr Fach ab.',
       forgotten: [
         '1760, 1789 und nach den kurzen französischen Regeln bleibt das Fach, wie es ist, für eine spätere Runde. 1760 ist auch der Hoc verloren.',

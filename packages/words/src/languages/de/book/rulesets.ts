@@ -27,7 +27,7 @@ export const stories: BookPhrases['stories'] = {
   },
   'gelber-zwerg': {
     paragraphs: [
-      'Die modernen Regeln aus dem Artikel einer Enzyklopädie auf Deutsch.',
+      'Die modernen Regeln aus dem Artikel einer deutschsprachigen Enzyklopädie.',
       'Das Besondere: Hat niemand die nächste Karte, stoppt die Folge nicht, sondern überspringt einen Rang.',
     ],
     feel: 'Die Folgen werden lang, und eine Lücke rettet niemanden. Denk an deine Ansagen: Ein vergessenes Honneur zählt, als hättest du es noch.',

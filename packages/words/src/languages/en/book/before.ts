@@ -16,7 +16,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
       fashion:
         'It was very popular in the nineteenth century. About 1850 General Tom Thumb, the star of Barnum’s circus, brought dwarfs into fashion, and the game with them. After the Second Empire (1852–1870) it was forgotten, came back between the wars, and has been a French classic ever since.',
       chance:
-        'Is it a game of skill? The sources disagree. The encyclopedia in English sees both luck and thought, the one in German almost nothing but luck; yet it advises you to watch for the five cards on the board.',
+        'Is it a game of skill? The sources disagree. The English-language encyclopedia sees both luck and thought, the German-language one almost nothing but luck; yet it advises you to watch for the five cards on the board.',
     },
   },
   game: {

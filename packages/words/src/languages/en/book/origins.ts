@@ -3,8 +3,8 @@ import type { BookPhrases } from '../../../bookWords.ts';
 export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
   sources: {
     S0: {
-      name: 'encyclopedia in English',
-      title: '“Nain Jaune”, an encyclopedia article in English',
+      name: 'English-language encyclopedia',
+      title: '“Nain Jaune”, an article in an English-language encyclopedia',
       about:
         'It gives the rules of 1760 and those of 1789, and the history. It goes back to old prints: “L’Avantcoureur”, issues 41 and 42, of 27 October and 3 November 1760; the “Encyclopédie méthodique: Mathématiques” by d’Alembert, Bossut, de la Lande, Condorcet and others (Panckoucke, Paris 1789); Lacombe’s “Dictionnaire des jeux” (Panckoucke, Paris 1792).',
     },
@@ -15,8 +15,8 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
         'Rules for four to eight players as families play, with a few lines of history. The page names no author, place or year. It gives the family rules.',
     },
     S2: {
-      name: 'encyclopedia in German',
-      title: '“Nain Jaune”, an encyclopedia article in German',
+      name: 'German-language encyclopedia',
+      title: '“Nain Jaune”, an article in a German-language encyclopedia',
       about:
         'It gives the rules of 1760 and the modern ones with variants, from the same old prints (“L’Avantcoureur”, pages 652–653 and 666–667; the Encyclopédie and Lacombe, pages 144–146). It gives the German rules, and confirms those of 1760.',
     },
@@ -47,7 +47,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R3: {
       question: 'How many counters does each player start with, where no number is given?',
       answer:
-        '120: the five contrats, ten fiches and twenty jetons that the encyclopedia in English gives as its example.',
+        '120: the five contrats, ten fiches and twenty jetons that the English-language encyclopedia gives as its example.',
     },
     R4: {
       question: 'What exactly happens when a run stalls in the German rules?',

@@ -27,7 +27,7 @@ export const play: Pick<BookTexts, 'play' | 'honours' | 'hocs' | 'dwarf'> = {
     title: 'Honours and announcing',
     blocks: {
       sweep:
-        'When you play an honour, you sweep its box. In most rules you must announce it as you play it. The two French sets of rules don’t mention this; here the family rules do without, and the short rules require it.',
+        'When you play an honour, you sweep its box. In most rules you must announce it as you play it. The family rules and the short rules don’t mention this; here the former do without it and the latter require it.',
       say: 'You play the queen of spades and say, in the words of the old book: “la Dame qui prend!”, the queen who takes. Then you sweep her box.',
       forgotten: [
         'In 1760, in 1789 and in the short French rules: the box stays as it is, for a later deal. In 1760 the hoc is lost as well.',

@@ -27,7 +27,7 @@ export const stories: BookPhrases['stories'] = {
   },
   'gelber-zwerg': {
     paragraphs: [
-      'The modern rules, from an encyclopedia article in German.',
+      'The modern rules, from an article in a German-language encyclopedia.',
       'What is special: if nobody has the next card, the run does not stop but skips a rank.',
     ],
     feel: 'Runs become long, and a gap in the pack saves nobody. Remember your calls: an honour you forget to announce counts as if you still had it.',

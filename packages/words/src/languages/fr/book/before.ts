@@ -16,7 +16,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
       fashion:
         'Le dix-neuvième siècle y joue beaucoup. Vers 1850, le général Tom Pouce, vedette du cirque Barnum, met les nains à la mode, et le jeu avec eux. Après le Second Empire (1852-1870), on l’oublie ; il revient entre les deux guerres, et c’est depuis un classique des familles.',
       chance:
-        'Est-ce un jeu d’adresse ? Les sources ne sont pas d’accord. L’encyclopédie en anglais y voit du hasard et de la réflexion ; celle en allemand, presque rien que du hasard. Elle conseille pourtant de guetter les cinq cartes du plateau.',
+        'Est-ce un jeu d’adresse ? Les sources ne sont pas d’accord. L’encyclopédie de langue anglaise y voit du hasard et de la réflexion ; celle de langue allemande, presque rien que du hasard. Elle conseille pourtant de guetter les cinq cartes du plateau.',
     },
   },
   game: {

@@ -3,8 +3,8 @@ import type { BookPhrases } from '../../../bookWords.ts';
 export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
   sources: {
     S0: {
-      name: 'encyclopédie en anglais',
-      title: '« Nain Jaune », article d’une encyclopédie en anglais',
+      name: 'encyclopédie de langue anglaise',
+      title: '« Nain Jaune », article d’une encyclopédie de langue anglaise',
       about:
         'Il donne les règles de 1760, celles de 1789, et l’histoire du jeu. Il remonte à des imprimés anciens : « L’Avantcoureur », numéros 41 et 42, des 27 octobre et 3 novembre 1760 ; l’« Encyclopédie méthodique : Mathématiques » de d’Alembert, Bossut, de la Lande, Condorcet et d’autres (Panckoucke, Paris, 1789) ; le « Dictionnaire des jeux » de Lacombe (Panckoucke, Paris, 1792).',
     },
@@ -15,8 +15,8 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
         'Les règles telles qu’on joue en famille, de quatre à huit, avec quelques lignes d’histoire. La page ne nomme ni auteur, ni lieu, ni année. Elle donne les règles familiales.',
     },
     S2: {
-      name: 'encyclopédie en allemand',
-      title: '« Nain Jaune », article d’une encyclopédie en allemand',
+      name: 'encyclopédie de langue allemande',
+      title: '« Nain Jaune », article d’une encyclopédie de langue allemande',
       about:
         'Il donne les règles de 1760 et les modernes, avec des variantes, d’après les mêmes imprimés (« L’Avantcoureur », pages 652-653 et 666-667 ; l’Encyclopédie et Lacombe, pages 144-146). Il donne les règles allemandes et confirme celles de 1760.',
     },
@@ -47,7 +47,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     R3: {
       question: 'Avec combien de jetons commence-t-on, quand aucun nombre n’est donné ?',
       answer:
-        'Avec 120 : les cinq contrats, dix fiches et vingt jetons que l’encyclopédie en anglais donne en exemple.',
+        'Avec 120 : les cinq contrats, dix fiches et vingt jetons que l’encyclopédie de langue anglaise donne en exemple.',
     },
     R4: {
       question: 'Que se passe-t-il exactement quand personne ne suit, dans les règles allemandes ?',

@@ -27,7 +27,7 @@ export const stories: BookPhrases['stories'] = {
   },
   'gelber-zwerg': {
     paragraphs: [
-      'Les règles modernes, d’après l’article d’une encyclopédie en allemand.',
+      'Les règles modernes, d’après l’article d’une encyclopédie de langue allemande.',
       'Leur particularité : quand personne n’a la carte suivante, la suite ne s’arrête pas, elle saute un rang.',
     ],
     feel: 'Les suites s’allongent, et un trou dans le jeu ne sauve personne. N’oubliez pas vos annonces : une belle carte oubliée compte comme si vous l’aviez encore.',
