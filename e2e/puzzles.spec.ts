@@ -48,7 +48,7 @@ test('a puzzle is answered, explained and rated once, and the next one follows',
   }
   await expect(verdict(page)).toContainText(texts.right);
   await expect(verdict(page)).toBeFocused();
-  await expect(page.getByText(/^Votre cote/)).toBeVisible();
+  await expect(page.getByText(/^Votre niveau/)).toBeVisible();
   await expect(page.getByRole('table', { name: texts.worth }).getByRole('row')).toHaveCount(
     lead.answers.length,
   );
