@@ -45,6 +45,19 @@ test('a member who waits is told what is true', () => {
   ]);
 });
 
+test('a deleted name is in lower case and in its case inside a sentence', async () => {
+  const room = { ...ROOM, members: [ANNE, { ...BASILE, name: '' }] };
+  const member = { ...BASILE, id: 3, takes: BASILE.id };
+  const told = (['fr', 'de', 'en'] as const).map(async (language) =>
+    waitingText(room, member, await words(language).chapters.online()),
+  );
+  expect(await Promise.all(told)).toEqual([
+    'Vous prendrez la place de quelqu’un à la prochaine donne.',
+    'Ab der nächsten Runde spielst du anstelle von jemandem.',
+    'You’ll take someone’s seat at the next deal.',
+  ]);
+});
+
 test('the lobby offers to join or wait while the table accepts it, else to watch while that is allowed', () => {
   const offered = (['seat', 'next-deal', 'wait', 'full'] as const).map((joining) =>
     lobbyText({ ...TABLE, joining }, texts),

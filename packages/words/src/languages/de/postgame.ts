@@ -87,7 +87,8 @@ export const postgame: PostgameWords = {
     toTable: 'Zurück zum Tisch',
     playFromHere: 'Ab hier spielen',
     review: 'Diese Runde analysieren',
-    keysStory: '← →: ein Schritt. Pos1/Ende: Anfang oder Ende. Leertaste: Wiedergabe oder Pause.',
+    keysStory:
+      '← →: ein Schritt. Pos1/Ende: Anfang oder Ende. Leertaste: Wiedergabe oder Pause. ↑ ↓ in der Liste: ein Zug.',
   },
   position: {
     text: 'Stellung',

@@ -105,7 +105,7 @@ export const analyse = {
     title: 'Variations',
     start: 'Start',
     alternative: 'Variation',
-    keys: '← →: one move. ↑ ↓: another variation. Home/End: start or end of the line.',
+    keys: '← →: one move. ↑ ↓: another variation. Home/End: start or end of the variation.',
     remove: 'Delete from here',
     promote: 'Make this the main variation',
     size: (moves: number) => count(moves, 'move', 'moves'),

@@ -90,7 +90,7 @@ export const postgame = {
     toTable: 'Back to the table',
     playFromHere: 'Play from here',
     review: 'Review this deal',
-    keysStory: '← →: one step. Home/End: start or end. Space: play or pause.',
+    keysStory: '← →: one step. Home/End: start or end. Space: play or pause. ↑ ↓ in the list: one move.',
   },
   position: {
     text: 'Position',

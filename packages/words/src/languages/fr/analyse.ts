@@ -109,7 +109,7 @@ export const analyse: AnalyseWords = {
     title: 'Variantes',
     start: 'Début',
     alternative: 'Variante',
-    keys: '← → : un coup. ↑ ↓ : une autre variante. Début/Fin : début ou fin de la ligne.',
+    keys: '← → : un coup. ↑ ↓ : une autre variante. Début/Fin : début ou fin de la variante.',
     remove: 'Supprimer à partir d’ici',
     promote: 'En faire la variante principale',
     size: (moves) => count(moves, 'coup', 'coups'),

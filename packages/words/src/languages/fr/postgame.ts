@@ -89,7 +89,8 @@ export const postgame: PostgameWords = {
     toTable: 'Retour à la table',
     playFromHere: 'Jouer à partir d’ici',
     review: 'Analyser cette donne',
-    keysStory: '← → : un pas. Début/Fin : début ou fin. Espace : lecture ou pause.',
+    keysStory:
+      '← → : une étape. Début/Fin : début ou fin. Espace : lecture ou pause. ↑ ↓ dans la liste : un coup.',
   },
   position: {
     text: 'Position',
