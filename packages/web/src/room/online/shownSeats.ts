@@ -80,12 +80,13 @@ function nameOn(occupant: Occupant, member: Member | null, words: Words, texts: 
     : nameOfMember(member ?? undefined, texts);
 }
 
-/** The members with a seat who are away, and whose place is not given to another one. */
+/** The members with a seat who are away, and whose place is not given to another one who is there. */
 export function placesToGive(room: RoomInfo): Member[] {
   const { members, seats } = room;
+  const isGiven = (id: MemberId) => members.some(({ takes, connected }) => takes === id && connected);
   return seats
     .flatMap((_, seat) => memberOn(room, seat) ?? [])
-    .filter(({ id, connected, away }) => (away || !connected) && members.every(({ takes }) => takes !== id));
+    .filter(({ id, connected, away }) => (away || !connected) && !isGiven(id));
 }
 
 /** The next number of seats that the rules allow; null if there are as many already. */
