@@ -29,7 +29,9 @@ export const party = {
     fromDeal: (names: readonly string[]) =>
       `${and(names)} ${form(names.length, 'plays', 'play')} from the next deal.`,
     seatsFromGame: (some: number) => `${number(some)} seats from the next game.`,
-    addSeat: 'Add a seat from the next game',
+    makeSeats: (some: number) => `Make it ${number(some)} seats from the next game`,
+    /** The number of seats stays as it is. */
+    keepSeats: (some: number) => `Keep ${number(some)} seats`,
     givePlace: (from: string, to: string) => `Give ${from}’s place to ${to}`,
     placeGiven: (from: string, to: string) => `${to} takes ${from}’s place at the next deal.`,
     menu: 'Menu',
