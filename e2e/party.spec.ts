@@ -283,9 +283,12 @@ test('five phones that come one by one have seats, and a sixth gets the place of
 
   const last = await Phone.scan(browser, origin, screen.code, 'Gaston');
   await last.enter(texts.lobby.joining.wait);
-  await screen.page.getByRole('button', { name: board.addSeat }).click();
+  await screen.page.getByRole('button', { name: board.makeSeats(6) }).click();
   await expect(screen.page.getByText(board.seatsFromGame(6))).toBeVisible();
   await expect(last.page.getByText(waiting.fromGame)).toBeVisible();
+  await screen.page.getByRole('button', { name: board.keepSeats(5) }).click();
+  await expect(screen.page.getByText(board.seatsFromGame(6))).toBeHidden();
+  await expect(screen.page.getByRole('button', { name: board.makeSeats(6) })).toBeVisible();
 });
 
 test('four phones play their first card after npm start with at most three taps each', {

@@ -13,7 +13,7 @@ function textsIn(language: (typeof LANGUAGES)[number]) {
   return textsOf(chapters.get(language), (text, path) =>
     /newPhoneHint|place/i.test(path)
       ? text('Anne', 'Paul')
-      : text(path.endsWith('seatsFromGame') ? 5 : ['Anne', 'Paul']),
+      : text(/(seatsFromGame|Seats)$/.test(path) ? 5 : ['Anne', 'Paul']),
   );
 }
 
@@ -45,5 +45,14 @@ test('people who wait for a seat are named', () => {
     'Anne et Paul attendent une place.',
     'Anne and Paul are waiting for a seat.',
     'Anne und Paul warten auf einen Platz.',
+  ]);
+});
+
+test('the numbers of seats that the board can set are named', () => {
+  const boards = COMPARED.map((language) => chapters.get(language)!.board);
+  expect(boards.map(({ makeSeats, keepSeats }) => [makeSeats(5), keepSeats(3)])).toEqual([
+    ['Passer à 5 places dès la prochaine partie', 'Rester à 3 places'],
+    ['Make it 5 seats from the next game', 'Keep 3 seats'],
+    ['Ab der nächsten Partie mit 5 Plätzen', 'Bei 3 Plätzen bleiben'],
   ]);
 });

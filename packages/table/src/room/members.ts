@@ -191,7 +191,10 @@ export function withNextHost(room: SavedRoom, isConnected: (id: MemberId) => boo
   return { ...room, host: next?.id ?? null };
 }
 
-/** Changes the settings. Members whose seat no longer exists move to free ones, or wait at a table with a board. */
+/**
+ * Changes the settings. Members whose seat no longer exists move to free ones, then to those of bots, or wait at a table with a
+ * board.
+ */
 export function withSettings(room: SavedRoom, settings: RoomSettings): SavedRoom {
   const resettled = { ...room, settings, seats: resized(room.seats, settings.players) };
   const isDisplaced = (id: MemberId) => seatIn(room, id) !== null && seatIn(resettled, id) === null;
@@ -206,7 +209,9 @@ export function withSettings(room: SavedRoom, settings: RoomSettings): SavedRoom
 function resized(seats: readonly Occupant[], players: number): Occupant[] {
   const first = Array.from({ length: players }, (_, seat) => seats[seat] ?? FREE);
   const displaced = seats.slice(players).filter(({ type }) => type === 'member');
-  return first.map((occupant) => (occupant.type === 'free' ? (displaced.shift() ?? occupant) : occupant));
+  const seatedOn = (type: Occupant['type']) => (occupant: Occupant) =>
+    occupant.type === type ? (displaced.shift() ?? occupant) : occupant;
+  return first.map(seatedOn('free')).map(seatedOn('bot'));
 }
 
 /** Begins a game, with the named bots in order on the free seats. Fails if no member has a seat. */

@@ -221,6 +221,47 @@ describe('a latecomer', () => {
     expect(memberOf(online, online.member(3))?.waits).toBe(true);
   });
 
+  test('who is disconnected keeps what was promised, but takes no place from a member who is away', async () => {
+    const online = await openBoard(4);
+    await online.start();
+    const zoe = await online.join('Zoé');
+    online.member(3).disconnect();
+    online.host.send({ type: 'give-place', member: 3, to: 6 });
+    await settled();
+    zoe.disconnect();
+    await online.playOut();
+    expect(seatsOf(online)).toEqual([2, 3, 4, 5]);
+    zoe.connect(online.driver);
+    await settled();
+    expect(seatsOf(online)).toEqual([2, zoe.member, 4, 5]);
+  });
+
+  test('who is disconnected when the game ends gets a free seat after those who are there', async () => {
+    const online = await openBoard(4);
+    await online.start();
+    const [zoe, max] = [await online.join('Zoé'), await online.join('Max')];
+    online.host.send({ type: 'plan-seats', players: 6 });
+    await settled();
+    expect(memberOf(online, zoe)?.seatFrom).toBe('next-game');
+    zoe.disconnect();
+    await online.playOut();
+    expect(seatsOf(online)).toEqual([2, 3, 4, 5, max.member, zoe.member]);
+    await online.start();
+    expect(online.host.view.players).toBe(6);
+  });
+
+  test('gets the seat of a bot when fewer seats are planned', async () => {
+    const online = await openBoard(0, { players: 6 });
+    for (const seat of [1, 3]) online.host.send({ type: 'seat-bot', seat, bot: 'longest' });
+    for (let phone = 2; phone <= 5; phone++) await online.join(`Phone ${phone}`);
+    expect(seatsOf(online)).toEqual([2, 'bot', 3, 'bot', 4, 5]);
+    await online.start();
+    online.host.send({ type: 'plan-seats', players: 4 });
+    await online.playOut();
+    expect(seatsOf(online)).toEqual([2, 4, 3, 5]);
+    expect(online.host.room.members.some(({ waits }) => waits)).toBe(false);
+  });
+
   test('is one of several: a place is given to one of them', async () => {
     const online = await openBoard(4);
     await online.start();
@@ -286,12 +327,15 @@ describe('commands about seats', () => {
     online.host.send({ type: 'give-place', member: 9, to: 6 });
     online.host.send({ type: 'give-place', member: 1, to: 6 });
     online.host.send({ type: 'give-place', member: 3, to: 2 });
+    for (const member of [3, 6]) online.member(member).disconnect();
+    online.host.send({ type: 'give-place', member: 3, to: 6 });
     await settled();
     expect(codes(online)).toEqual([
       'not-now',
       'wrong-player-count',
       'not-away',
       'no-such-member',
+      'not-now',
       'not-now',
       'not-now',
     ]);

@@ -14,8 +14,8 @@ export interface RoomInGame {
 }
 
 /**
- * Returns the room with the seats that follow from its people. Between games members take given places, and those who wait take
- * the free seats. Before the first game of a table with a board there are as many seats as people, within the rules, but not
+ * Returns the room with the seats that follow from its people. Between games connected members take given places, and those who
+ * wait take the free seats. Before the first game of a table with a board there are as many seats as people, within the rules, but not
  * fewer than the host chose.
  */
 export function withSeats(room: Room): Room {
@@ -28,12 +28,23 @@ function changed(room: Room, saved: SavedRoom): Room {
 }
 
 function seatedBetweenGames(room: Room): SavedRoom {
-  const given = heirsIn(room.saved).reduce(withPlaceOf, withNextPlayers(room.saved));
+  const given = presentHeirsIn(room).reduce(withPlaceOf, withNextPlayers(room.saved));
   const fitting = withSeatsForPeople(changed(room, given));
-  return queueIn(changed(room, fitting)).reduce((all, { id }) => {
+  return seatedNext(changed(room, fitting)).reduce((all, { id }) => {
     const seat = freeSeat(all, null);
     return seat === null ? all : seated(all, id, seat);
   }, fitting);
+}
+
+/**
+ * Who takes the free seats. After a game at a table with a board these are also members who are disconnected, if no place is promised
+ * to them: their phones may only be locked.
+ */
+function seatedNext(room: Room): readonly SavedMember[] {
+  const { saved, live } = room;
+  if (saved.phase !== 'between' || !hasBoard(saved)) return queueIn(room);
+  const isLocked = (member: SavedMember) => member.waits && live.absent.has(member.id) && !isHeir(member);
+  return [...queueIn(room), ...saved.members.filter(isLocked)];
 }
 
 /** The members who wait for a seat and are not disconnected, in the order in which they joined. */
@@ -113,8 +124,8 @@ function isHeir(member: SavedMember): member is Heir {
   return member.takes !== undefined;
 }
 
-function heirsIn({ members }: SavedRoom): readonly Heir[] {
-  return members.filter(isHeir);
+function presentHeirsIn(room: Room): readonly Heir[] {
+  return room.saved.members.filter(isHeir).filter(({ id }) => isConnected(room, id));
 }
 
 /** A gift is void when the member is back or has left, or the heir waits no longer. */
@@ -146,10 +157,9 @@ function withPlaceOf(room: SavedRoom, { id, takes }: Heir): SavedRoom {
  */
 export function withWaitingInGame(before: Room, game: RoomGame): RoomInGame {
   const room = withoutVoidGifts(before);
-  const isThere = ({ id }: SavedMember) => isConnected(room, id);
-  const given = heirsIn(room.saved).filter(isThere).reduce(withHeirInGame, { room, game });
+  const given = presentHeirsIn(room).reduce(withHeirInGame, { room, game });
   return given.room.saved.members
-    .filter((member) => member.waits && isThere(member))
+    .filter(({ id, waits }) => waits && isConnected(room, id))
     .reduce(withMemberInGame, given);
 }
 

@@ -23,12 +23,15 @@ const allowReplacement: Handler<'allow-replacement'> = (room, _member, command, 
   return success(withPlaceOffered(room, member, context));
 };
 
-/** Lets a member who waits have the place of one who is away: at the next deal if that one is not back before, between games at once. */
+/**
+ * Lets a connected member who waits have the place of one who is away: at the next deal if that one is not back before, between
+ * games at once.
+ */
 const givePlace: Handler<'give-place'> = (room, _member, { member, to }) => {
   if (!hasBoard(room.saved)) return refused('not-now');
   if (memberIn(room.saved, member) === undefined) return refused('no-such-member');
-  if (memberIn(room.saved, to)?.waits !== true || seatIn(room.saved, member) === null)
-    return refused('not-now');
+  const mayTake = memberIn(room.saved, to)?.waits === true && isConnected(room, to);
+  if (!mayTake || seatIn(room.saved, member) === null) return refused('not-now');
   return isAway(room, member) ? saved(room, withGift(room.saved, member, to)) : refused('not-away');
 };
 

@@ -1,9 +1,9 @@
 import type { PlayerInfo } from '@nain-jaune/protocol';
 import { words } from '@nain-jaune/words';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ANNE, BASILE, ROOM, seatsWith } from '../../testing/roomInfo.ts';
 import { isSubstitute, namedPlayers } from './namedPlayers.ts';
-import { playersNow } from './playerNames.ts';
+import { playersNow, type RoomPlayer } from './playerNames.ts';
 
 const PLAYERS: readonly PlayerInfo[] = [
   { name: 'Anne', bot: null },
@@ -46,7 +46,27 @@ test('a bot on the seat of a member who has left keeps the member’s name, and 
 
 test('a member who takes the seat of a bot during a game is no bot', () => {
   const players = playersNow(PLAYERS, 1, PLAYING, { ...PLAYING, seats: seatsWith(BASILE, 3) });
-  expect(players[3]).toEqual({ name: 'Basile', bot: null });
+  expect(players[3]).toEqual({ name: 'Basile', bot: null, member: 2 });
+});
+
+describe('the members with whom the players are shown', () => {
+  const members = (players: readonly RoomPlayer[]) => players.map(({ member }) => member);
+  const seated = { ...PLAYING, seats: seatsWith(BASILE, 0) };
+
+  test('are those on the seats during a game', () => {
+    const players = playersNow(PLAYERS, 1, null, PLAYING);
+    expect(members(players)).toEqual([1, undefined, undefined, undefined]);
+    expect(playersNow(players, 1, PLAYING, seated)[0]).toEqual({ name: 'Basile', bot: null, member: 2 });
+  });
+
+  test('are those who have played after it, whoever has their seats and whatever they are called now', () => {
+    const players = playersNow(PLAYERS, 1, null, PLAYING);
+    const given = { ...seated, phase: 'between' } as const;
+    expect(playersNow(players, 1, PLAYING, given)).toBe(players);
+    expect(members(playersNow(PLAYERS, 1, null, given))).toEqual([1, undefined, undefined, undefined]);
+    const renamed = { ...given, members: [{ ...ANNE, name: 'Zoé' }, BASILE] };
+    expect(playersNow(players, 1, given, renamed)[0]).toEqual({ name: 'Anne', bot: null, member: 1 });
+  });
 });
 
 test.each([

@@ -10,6 +10,7 @@ import { namedPlayers } from './namedPlayers.ts';
 import { recordOf } from './onlineApi.ts';
 import type { OnlineClient } from './onlineClient.svelte.ts';
 import { OnlineFlow } from './onlineFlow.svelte.ts';
+import type { RoomPlayer } from './playerNames.ts';
 import { type RoomScope, roomScope } from './roomScope.ts';
 import { recordAddress } from './tableAddresses.ts';
 
@@ -39,10 +40,13 @@ export function playInRoom(stance: Stance): RoomPlay {
   return play;
 }
 
-function facesIn({ room }: OnlineClient): (string | null)[] {
+/** Those of the members with whose names the players are shown. */
+function facesIn({ room, players }: OnlineClient): (string | null)[] {
   if (room === null) return [];
   const faceOf = portraitsOf(room.code, room.members);
-  return room.seats.map((one) => (one.type === 'member' ? (faceOf.get(one.member) ?? null) : null));
+  return players.map(({ member }: RoomPlayer) =>
+    member === undefined ? null : (faceOf.get(member) ?? null),
+  );
 }
 
 /** Play of a member of a room. */

@@ -85,12 +85,13 @@ function nameOn(occupant: Occupant, member: Member | null, words: Words, texts: 
     : nameOfMember(member ?? undefined, texts);
 }
 
-/** The members with a seat who are away, and whose place is not given to another one. */
+/** The members with a seat who are away, and whose place is not given to another one who is there. */
 export function placesToGive(room: RoomInfo): Member[] {
   const { members, seats } = room;
+  const isGiven = (id: MemberId) => members.some(({ takes, connected }) => takes === id && connected);
   return seats
     .flatMap((_, seat) => memberOn(room, seat) ?? [])
-    .filter(({ id, connected, away }) => (away || !connected) && members.every(({ takes }) => takes !== id));
+    .filter(({ id, connected, away }) => (away || !connected) && !isGiven(id));
 }
 
 /** The next number of seats that the rules allow; null if there are as many already. */
@@ -104,6 +105,12 @@ export function membersWithoutSeat({ members, seats }: RoomInfo): Member[] {
   return members.filter(
     ({ id, board }) => !board && !seats.some((one) => one.type === 'member' && one.member === id),
   );
+}
+
+/** Whether a member without a seat has to ask for one: none is free, but the table may make one or has a queue. */
+export function asksForSeat(room: RoomInfo, member: Member): boolean {
+  const isFree = room.seats.some(({ type }) => type === 'free');
+  return !member.waits && !isFree && room.joining !== 'full' && membersWithoutSeat(room).includes(member);
 }
 
 /** The names of all seats for the choice of the first dealer. A seat without a name has its number. */

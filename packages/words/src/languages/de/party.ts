@@ -27,7 +27,8 @@ export const party: PartyWords = {
     fromDeal: (names) =>
       `${and(names)} ${form(names.length, 'spielt', 'spielen')} ab der nächsten Runde mit.`,
     seatsFromGame: (some) => `Ab der nächsten Partie ${number(some)} Plätze.`,
-    addSeat: 'Ein Platz mehr ab der nächsten Partie',
+    makeSeats: (some) => `Ab der nächsten Partie mit ${number(some)} Plätzen`,
+    keepSeats: (some) => `Bei ${number(some)} Plätzen bleiben`,
     givePlace: (from, to) => `${to} den Platz von ${from} geben`,
     placeGiven: (from, to) => `${to} spielt ab der nächsten Runde anstelle von ${from}.`,
     menu: 'Menü',

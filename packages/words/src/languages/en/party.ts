@@ -28,7 +28,9 @@ export const party = {
     /** They get a seat at the next deal. */
     fromDeal: (names: readonly string[]) => `${and(names)} will play from the next deal.`,
     seatsFromGame: (some: number) => `${number(some)} seats from the next game.`,
-    addSeat: 'Add a seat from the next game',
+    makeSeats: (some: number) => `Make it ${number(some)} seats from the next game`,
+    /** The number of seats stays as it is. */
+    keepSeats: (some: number) => `Keep ${number(some)} seats`,
     givePlace: (from: string, to: string) => `Give ${from}’s seat to ${to}`,
     placeGiven: (from: string, to: string) => `${to} will take ${from}’s seat at the next deal.`,
     menu: 'Menu',
