@@ -38,7 +38,7 @@ test('a member who waits is told what is true', () => {
     'You’ll take Basile’s place at the next deal.',
     'You’ll play from the next game: a seat is added.',
     'All seats are taken: you’re watching. You’ll play as soon as one falls free. Basile is away: the big screen can give you the place.',
-    'All seats are taken: you’re watching. You’ll play as soon as one falls free. The big screen can add one for the next game.',
+    'All seats are taken: you’re watching. You’ll play as soon as one falls free. The big screen can make room for the next game.',
     'All seats are taken: you’re watching. You’ll play as soon as one falls free.',
     'All seats are taken: you’re watching. You’ll play as soon as one falls free.',
     'These rules are for at most 4 players. You’ll play as soon as one falls free.',

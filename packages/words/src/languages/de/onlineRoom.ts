@@ -23,7 +23,7 @@ export const onlineRoom: OnlineRoomWords = {
       whenFree: 'Sobald einer frei wird, spielst du mit.',
       away: (names) =>
         `${and(names)} ${form(names.length, 'ist', 'sind')} nicht da: Der große Bildschirm kann dir den Platz geben.`,
-      mayAdd: 'Der große Bildschirm kann für die nächste Partie einen hinzufügen.',
+      mayAdd: 'Der große Bildschirm kann für die nächste Partie Platz schaffen.',
       most: (some) => `Diese Regeln sind für höchstens ${number(some)} Spieler.`,
     },
     ready: 'Bereit',
