@@ -246,7 +246,7 @@ test('a board and six phones play three deals, through reloads, a lost phone and
   expect(leaksIn(found.received, records), 'the search finds what a phone receives').not.toEqual([]);
 });
 
-test('five phones that come one by one have seats, and a sixth gets the place of one that dies', {
+test('five phones that come one by one have seats, one again after it stood up, and a sixth gets the place of one that dies', {
   tag: ONLY.desk,
 }, async ({ browser }) => {
   const { waiting } = room;
@@ -262,6 +262,13 @@ test('five phones that come one by one have seats, and a sixth gets the place of
     phones.push(phone);
   }
   await expect(screen.seats).toHaveCount(5);
+  const eve = phones[4]!.page;
+  await eve.goto(`/#/t/${screen.code}`);
+  await eve.getByRole('button', { name: texts.room.stand, exact: true }).click();
+  await expect(screen.seats).toHaveCount(4);
+  await eve.getByRole('button', { name: texts.room.sit, exact: true }).click();
+  await expect(screen.seats).toHaveCount(5);
+  await eve.goto(`/#/hand/${screen.code}`);
   await screen.start();
   for (const phone of phones) await expect(phone.cards.first()).toBeVisible();
 

@@ -38,7 +38,7 @@ test('a member who waits is told what is true', () => {
     'You’ll take Basile’s seat at the next deal.',
     'You’ll play from the next game: a seat will be added.',
     'All seats are taken: you’re watching. You’ll play as soon as a seat is free. Basile is away: the big screen can give you that seat.',
-    'All seats are taken: you’re watching. You’ll play as soon as a seat is free. The big screen can add one for the next game.',
+    'All seats are taken: you’re watching. You’ll play as soon as a seat is free. The big screen can make room for the next game.',
     'All seats are taken: you’re watching. You’ll play as soon as a seat is free.',
     'All seats are taken: you’re watching. You’ll play as soon as a seat is free.',
     'These rules are for at most 4 players. You’ll play as soon as a seat is free.',

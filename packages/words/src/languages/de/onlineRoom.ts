@@ -23,7 +23,7 @@ export const onlineRoom: OnlineRoomWords = {
       whenFree: 'Sobald ein Platz frei wird, spielst du mit.',
       away: (names) =>
         `${and(names)} ${form(names.length, 'ist', 'sind')} nicht da: Der große Bildschirm kann dir ${form(names.length, 'den Platz', 'einen der Plätze')} geben.`,
-      mayAdd: 'Der große Bildschirm kann für die nächste Partie einen hinzufügen.',
+      mayAdd: 'Der große Bildschirm kann für die nächste Partie Platz schaffen.',
       most: (some) => `Diese Regeln sind für höchstens ${number(some)} Spieler.`,
     },
     ready: 'Bereit',

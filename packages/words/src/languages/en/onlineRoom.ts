@@ -31,7 +31,7 @@ export const onlineRoom = {
       whenFree: 'You’ll play as soon as a seat is free.',
       away: (names: readonly string[]) =>
         `${and(names)} ${form(names.length, 'is', 'are')} away: the big screen can give you ${form(names.length, 'that seat', 'one of their seats')}.`,
-      mayAdd: 'The big screen can add one for the next game.',
+      mayAdd: 'The big screen can make room for the next game.',
       most: (some: number) => `These rules are for at most ${count(some, 'player', 'players')}.`,
     },
     ready: 'Ready',

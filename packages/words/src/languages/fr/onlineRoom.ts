@@ -24,7 +24,7 @@ export const onlineRoom: OnlineRoomWords = {
       whenFree: 'Vous jouerez dès qu’une place se libérera.',
       away: (names) =>
         `${and(names)} ${form(names.length, 'n’est', 'ne sont')} pas là : le grand écran peut vous donner ${form(names.length, 'sa place', 'une de leurs places')}.`,
-      mayAdd: 'Le grand écran peut en ajouter une pour la prochaine partie.',
+      mayAdd: 'Le grand écran peut faire de la place pour la prochaine partie.',
       most: (some) => `Ces règles se jouent à ${count(some, 'joueur', 'joueurs')} au plus.`,
     },
     ready: 'C’est bon !',
