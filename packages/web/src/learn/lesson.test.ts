@@ -136,15 +136,7 @@ it('has the right answers: the dwarf, the pupil, 6 counters, the eight, no, yes,
   const right = asks.flatMap(({ step, place }) =>
     optionsIn(step, place, chapter, 'en').flatMap((option) => (option.right ? [option.text] : [])),
   );
-  expect(right).toEqual([
-    'the Yellow Dwarf',
-    'Zoé',
-    '6',
-    'eight of diamonds',
-    'No',
-    'Yes',
-    '0',
-  ]);
+  expect(right).toEqual(['the Yellow Dwarf', 'Zoé', '6', 'eight of diamonds', 'No', 'Yes', '0']);
 });
 
 describe('a move that was not requested is classified', () => {

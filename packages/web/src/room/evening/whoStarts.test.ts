@@ -35,9 +35,7 @@ test('the first dealer is found by lot or by the highest card', () => {
   const rules = { ...RULESETS.famille, firstDealer: 'lot' } as const;
   const byLot = dealStartOf(firstDeal(rules))!;
   expect(byLot).toMatchObject({ dealer: 0, leader: 3, foundBy: 'lot' });
-  expect(whoStartsText(byLot, texts, contextOf(rules))).toBe(
-    'Anne was drawn to deal first. Hugo leads.',
-  );
+  expect(whoStartsText(byLot, texts, contextOf(rules))).toBe('Anne was drawn to deal first. Hugo leads.');
 
   const drawn = dealStartOf(firstDeal(RULESETS['lindor-1789'], [['Kh', '5c', 'Ad', '9s']]))!;
   const context = contextOf(RULESETS['lindor-1789']);
