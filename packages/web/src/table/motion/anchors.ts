@@ -7,11 +7,6 @@ export interface Spot {
   readonly width: number;
 }
 
-/** Resolves after the next frame is drawn, so that what follows does not make it longer. */
-export function afterFrame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
-
 /** The element of a card of the run or of the own hand. */
 export function cardElement(place: 'run' | 'hand', card: string): HTMLElement | null {
   return document.querySelector(`[data-${place}] [data-card="${card}"]`);
