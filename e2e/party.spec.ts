@@ -99,7 +99,7 @@ class Phone extends Player {
     await expect(this.page.getByText(own.lookAtBoard)).toBeVisible();
   }
 
-  /** Gives the name and presses the only button. */
+  /** Enters the name and presses the only button. */
   async enter(button: string): Promise<void> {
     await this.page.getByLabel(this.ui.yourName).fill(this.name);
     this.taps += 1;

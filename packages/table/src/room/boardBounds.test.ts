@@ -1,23 +1,11 @@
 import { seatAt } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
-import { openTestRoom, type RoomOptions, settingsOf, settled, type TestRoom } from '../testing/testRoom.ts';
+import { CALM, nextDeal, openBoard } from '../testing/boardRoom.ts';
+import { settingsOf, settled } from '../testing/testRoom.ts';
 import { BOUNDS } from './bounds.ts';
 
 const MINUTE = 60_000;
-const CALM = { rules: 'lindor-1789 counters=1000 end.target=null end.deals=4' };
-
-/** A table in one room: the board is member 1, and `phones` members have seats. */
-function openBoard(phones: number, options: RoomOptions = {}): Promise<TestRoom> {
-  return openTestRoom({ ...CALM, board: true, players: 4, members: phones + 1, ...options });
-}
-
-async function nextDeal(online: TestRoom): Promise<void> {
-  const random = seededRandom('members');
-  while (online.host.view.deal?.settled !== true) await online.step(random);
-  online.host.deal();
-  await online.pass(2000);
-}
 
 describe('a table whose board leaves', () => {
   test('goes on if it was paused, because nobody else could end the pause', async () => {

@@ -1,19 +1,10 @@
 import { seatAt } from '@nain-jaune/engine';
-import { seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
+import { CALM, nextDeal } from '../testing/boardRoom.ts';
 import { expectEqualWhenLoaded } from '../testing/loadedRoom.ts';
 import { openTestRoom, type RoomOptions, settled, type TestRoom } from '../testing/testRoom.ts';
 import { BOUNDS } from './bounds.ts';
 import { lobbyTableOf } from './info.ts';
-
-const CALM: RoomOptions = { rules: 'lindor-1789 counters=1000 end.target=null end.deals=4' };
-
-async function nextDeal(online: TestRoom): Promise<void> {
-  const random = seededRandom('members');
-  while (online.host.view.deal?.settled !== true) await online.step(random);
-  online.host.deal();
-  await online.pass(2000);
-}
 
 /** What the table offers to clients, to visitors of its page and in the lobby. */
 function offers({ host, summary, driver }: TestRoom) {

@@ -1,35 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { seatAt } from '@nain-jaune/engine';
-import { seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
+import { CALM, nextDeal, openBoard } from '../testing/boardRoom.ts';
 import { expectEqualWhenLoaded } from '../testing/loadedRoom.ts';
 import type { TestClient } from '../testing/testClient.ts';
-import {
-  CODE,
-  openTestRoom,
-  PACE,
-  type RoomOptions,
-  settingsOf,
-  settled,
-  type TestRoom,
-} from '../testing/testRoom.ts';
+import { CODE, openTestRoom, PACE, settingsOf, settled, type TestRoom } from '../testing/testRoom.ts';
 import type { Entry } from './entries.ts';
 import { loadRoom } from './load.ts';
 
 const MINUTE = 60_000;
-const CALM: RoomOptions = { rules: 'lindor-1789 counters=1000 end.target=null end.deals=3' };
-
-/** A table in one room: the board is member 1, and `phones` members come one by one. */
-function openBoard(phones: number, options: RoomOptions = {}): Promise<TestRoom> {
-  return openTestRoom({ ...CALM, board: true, players: 4, members: phones + 1, ...options });
-}
-
-async function nextDeal(online: TestRoom): Promise<void> {
-  const random = seededRandom('members');
-  while (online.host.view.deal?.settled !== true) await online.step(random);
-  online.host.deal();
-  await online.pass(2000);
-}
 
 /** The ids of the members on the seats, or what else is there. */
 function seatsOf({ host }: TestRoom) {
@@ -147,6 +126,16 @@ describe('before the first game of a table with a board', () => {
   });
 });
 
+/** Zoé comes late, and the board gives her the place of member 3, who is away. */
+async function giveZoePlace(online: TestRoom): Promise<TestClient> {
+  await online.start();
+  const zoe = await online.join('Zoé');
+  online.member(3).disconnect();
+  online.host.send({ type: 'give-place', member: 3, to: 6 });
+  await settled();
+  return zoe;
+}
+
 describe('a latecomer', () => {
   test('waits while all seats are people’s, and knows when a seat comes', async () => {
     const online = await openBoard(3);
@@ -163,11 +152,7 @@ describe('a latecomer', () => {
 
   test('gets the place of a member who is away at the next deal, and none of their cards before', async () => {
     const online = await openBoard(4);
-    await online.start();
-    const zoe = await online.join('Zoé');
-    online.member(3).disconnect();
-    online.host.send({ type: 'give-place', member: 3, to: 6 });
-    await settled();
+    const zoe = await giveZoePlace(online);
     expect(memberOf(online, zoe)).toMatchObject({ waits: true, seatFrom: 'next-deal', takes: 3 });
     expect(zoe.seat).toBeNull();
     await expectEqualWhenLoaded(online);
@@ -197,11 +182,7 @@ describe('a latecomer', () => {
 
   test('gets no place of a member who is back before the deal', async () => {
     const online = await openBoard(4);
-    await online.start();
-    const zoe = await online.join('Zoé');
-    online.member(3).disconnect();
-    online.host.send({ type: 'give-place', member: 3, to: 6 });
-    await settled();
+    const zoe = await giveZoePlace(online);
     online.member(3).connect(online.driver);
     await settled();
     expect(memberOf(online, zoe)).toMatchObject({ seatFrom: null, takes: null });
@@ -223,11 +204,7 @@ describe('a latecomer', () => {
 
   test('who is disconnected keeps what was promised, but takes no place from a member who is away', async () => {
     const online = await openBoard(4);
-    await online.start();
-    const zoe = await online.join('Zoé');
-    online.member(3).disconnect();
-    online.host.send({ type: 'give-place', member: 3, to: 6 });
-    await settled();
+    const zoe = await giveZoePlace(online);
     zoe.disconnect();
     await online.playOut();
     expect(seatsOf(online)).toEqual([2, 3, 4, 5]);
