@@ -151,6 +151,7 @@ describe('a table in one room', () => {
     expect(board.room.seats.map(({ type }) => type)).toEqual(names.map(() => 'member'));
     await board.command({ type: 'start' });
     const late = await server.join(opened.code, 'Fay');
+    await server.enter(late);
     const [gone] = joined.map(({ member }) => member);
     if (gone === undefined) throw new Error('the first phone has joined');
     expect(await board.command({ type: 'give-place', member: gone, to: late.member })).toBe('accepted');
