@@ -1,5 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { parseRoute } from '../packages/web/src/app/routing/parseRoute.ts';
 import { expectNoViolations } from './axe.ts';
 import { BoardScreen, board } from './boardScreen.ts';
 import { test } from './browserTest.ts';
@@ -43,6 +44,13 @@ class Screen extends BoardScreen {
   async join(...names: readonly string[]): Promise<void> {
     for (const name of names)
       this.phones.push(await SocketPhone.join(this.page, this.code, name, this.moves));
+  }
+
+  /** Joins with a new phone on the place of another one. `offer` is the address in the code to scan. */
+  async replace(offer: string): Promise<void> {
+    const route = parseRoute(offer);
+    if (route.page !== 'hand' || route.replaces === null) throw new Error(`${offer} offers no place`);
+    this.phones.push(await SocketPhone.join(this.page, this.code, 'Anne', this.moves, route.replaces));
   }
 
   play(count: number): void {
@@ -134,6 +142,37 @@ test('a latecomer is announced for the next deal, and the place of a lost phone 
   await page.getByRole('button', { name: board.leave }).click();
   await page.getByRole('dialog').getByRole('button', { name: board.leave }).click();
   await expect(page.getByRole('button', { name: board.open })).toBeVisible();
+});
+
+test('eight phones come one by one, a ninth waits, one comes back on a new phone, and one never does', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
+  const screen = await Screen.on(page);
+  for (const [place, name] of NAMES.entries()) {
+    await screen.join(name);
+    await expect(screen.seats).toHaveCount(Math.max(4, place + 1));
+  }
+  await screen.join('Inès');
+  await expect(page.getByText(board.waiting(['Inès']))).toContainText(room.waiting.most(8));
+  await page.getByRole('button', { name: room.start, exact: true }).click();
+  await expect(screen.places).toHaveCount(8);
+
+  const [anne, basile] = screen.phones;
+  anne?.socket.leave();
+  const offer = await screen.offerPlaceOf('Anne');
+  await page.keyboard.press('Escape');
+  await screen.replace(offer);
+  screen.play(Number.POSITIVE_INFINITY);
+  await expect(screen.settlement).toBeVisible();
+
+  basile?.socket.leave();
+  await page.getByRole('button', { name: board.givePlace('Basile', 'Inès') }).click();
+  await expect(page.getByText(board.placeGiven('Basile', 'Inès'))).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(ui.dealNumber(2))).toBeVisible();
+  await expect(screen.places.filter({ hasText: 'Inès' })).toHaveCount(1);
+  await expect(screen.places.filter({ hasText: 'Basile' })).toHaveCount(0);
+  await expect(screen.places.filter({ hasText: 'Anne' })).toHaveCount(1);
 });
 
 test('another screen watches without rights', { tag: ONLY.desk }, async ({ page, browser }) => {

@@ -1,4 +1,4 @@
-import type { Joined } from '@nain-jaune/protocol';
+import type { Joined, JoinTable } from '@nain-jaune/protocol';
 import { expect, type Page } from '@playwright/test';
 import { TestSocket } from '../packages/server/src/testing/testSocket.ts';
 
@@ -17,9 +17,16 @@ export class SocketPhone {
     this.#moves = moves;
   }
 
-  /** Joins a table of the server of a page. */
-  static async join(page: Page, code: string, name: string, moves: Moves): Promise<SocketPhone> {
-    const answer = await page.request.post(`/api/tables/${code}/members`, { data: { name, seat: null } });
+  /** Joins a table of the server of a page, as a new member or on the place of another phone. */
+  static async join(
+    page: Page,
+    code: string,
+    name: string,
+    moves: Moves,
+    replaces?: JoinTable['replaces'],
+  ): Promise<SocketPhone> {
+    const data: JoinTable = { name, seat: null, ...(replaces && { replaces }) };
+    const answer = await page.request.post(`/api/tables/${code}/members`, { data });
     expect(answer.status(), await answer.text()).toBe(201);
     const { token }: Joined = await answer.json();
     const socket = await TestSocket.open(Number(process.env['E2E_PORT']));
