@@ -23,6 +23,8 @@ export const online: OnlineWords = {
     code: 'Code des Tisches',
     wrongCode: (text) =>
       `„${text}“ ist kein Code eines Tisches. Ein Code hat fünf Silben, zum Beispiel bado-miku-ze. Prüfe ihn, oder lass dir den Link noch einmal schicken.`,
+    unknownCode: (code) =>
+      `Kein Tisch hat den Code ${code}. Vergleiche jede Silbe, oder lass dir den Link noch einmal schicken.`,
     join: 'Beitreten',
     watch: 'Zuschauen',
     joining: {

@@ -42,6 +42,7 @@ export const onlineRoom: OnlineRoomWords = {
     rename: 'Name und Bild ändern',
     portrait: 'Bild',
     anyPortrait: 'Zufällig',
+    about: 'Über diesen Tisch',
     leave: 'Tisch verlassen',
     leaveQuestion: 'Den Tisch verlassen?',
     leaveStory:

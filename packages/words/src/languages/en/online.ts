@@ -24,6 +24,8 @@ export const online = {
     code: 'Table code',
     wrongCode: (text: string) =>
       `“${text}” isn’t a table code. A code has five syllables, such as bado-miku-ze. Check it, or ask for the link again.`,
+    unknownCode: (code: string) =>
+      `No table has the code ${code}. Compare every syllable, or ask for the link again.`,
     join: 'Join',
     watch: 'Watch',
     /** What a visitor can do, besides `room.sit`. */

@@ -51,6 +51,8 @@ export const onlineRoom = {
     portrait: 'Picture',
     /** No portrait is chosen. */
     anyPortrait: 'Surprise me',
+    /** The fold of what is rarely needed at a table. */
+    about: 'About this table',
     leave: 'Leave the table',
     leaveQuestion: 'Leave the table?',
     /** What happens to the seat during a game. */

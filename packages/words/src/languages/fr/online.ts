@@ -23,6 +23,8 @@ export const online: OnlineWords = {
     code: 'Code de la table',
     wrongCode: (text) =>
       `« ${text} » n’est pas le code d’une table. Un code a cinq syllabes, comme bado-miku-ze. Vérifiez-le, ou redemandez le lien.`,
+    unknownCode: (code) =>
+      `Aucune table n’a le code ${code}. Comparez chaque syllabe, ou redemandez le lien.`,
     join: 'Rejoindre',
     watch: 'Regarder',
     joining: {

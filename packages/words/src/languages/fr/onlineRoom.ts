@@ -43,6 +43,7 @@ export const onlineRoom: OnlineRoomWords = {
     rename: 'Modifier le nom et le portrait',
     portrait: 'Portrait',
     anyPortrait: 'Au hasard',
+    about: 'À propos de cette table',
     leave: 'Quitter la table',
     leaveQuestion: 'Quitter la table ?',
     leaveStory:
