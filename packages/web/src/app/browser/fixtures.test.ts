@@ -26,6 +26,7 @@ const DAYS: readonly object[] = JSON.parse(TEXTS['nain-jaune.daily-days'] ?? '')
 
 /** Fields that a later version adds when it saves, with what they are for a value of release 1.0. */
 const ADDED: Readonly<Partial<Record<SavedKey, object>>> = {
+  hand: { notices: false },
   'challenges-entered': { made: [] },
   'daily-days': {
     list: DAYS.map((day) => ({ ...day, costs: null })),

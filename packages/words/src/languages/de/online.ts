@@ -5,12 +5,17 @@ const { count, number } = makeGrammar('de');
 /** In the dative: „nach 30 Tagen“. */
 const days = (value: number) => count(value, 'Tag', 'Tagen');
 
-import { onlineRoom } from './onlineRoom.ts';
+import { onlineRoom, waitingTime } from './onlineRoom.ts';
 
 export const online: OnlineWords = {
   ...onlineRoom,
   lobby: {
     playNow: 'Mitspieler finden',
+    noneWaiting: 'Gerade wartet niemand. Kommt niemand dazu, spielen Bots mit.',
+    waiting: (people, seconds) =>
+      people === 1
+        ? `1 Person wartet seit ${waitingTime(seconds)}.`
+        : `${number(people)} Personen warten, die erste seit ${waitingTime(seconds)}.`,
     openTable: 'Ein Link für Freunde, die weit weg sind',
     openTableStory: 'Antippen, Namen eingeben, mitspielen.',
     oneRoom: 'Jeder am eigenen Handy, dieser Bildschirm ist das Tableau',
