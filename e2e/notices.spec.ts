@@ -131,7 +131,7 @@ test('the browser is asked by the switch alone, and a refusal is said in words',
   });
   const asked = () => page.evaluate(() => Reflect.get(globalThis, 'asked').count);
   await anne.goTo('#/you');
-  await page.getByRole('button', { name: ui.settings }).click();
+  await page.getByRole('button', { name: ui.settings }).last().click();
   const box = page.getByRole('checkbox', { name: notices.title });
   await expect(box).not.toBeChecked();
   expect(await asked()).toBe(0);

@@ -143,7 +143,7 @@ test('two strangers who come within a minute sit at one table, and see since whe
   await rene.goTo('#/online');
   await play(rene);
   await expect(rene.seat('René')).toBeVisible();
-  await expect(rene.page.getByRole('timer').filter({ hasText: /attente : \d/ })).toBeVisible();
+  await expect(rene.page.getByRole('timer').filter({ hasText: /attente\s:\s\d/ })).toBeVisible();
   await expect(
     simone.page.getByRole('button', { name: lobby.playNow, exact: true }),
   ).toHaveAccessibleDescription(line);
