@@ -64,13 +64,14 @@ test('a challenge is played in two browsers without a network, and a third sees 
   await anne.page.getByRole('button', { name: french.home.playAtOnce }).click();
   const player = new Player(anne.page);
   await player.playDeal();
-  await player.settlement.getByText(texts.friend.title).click();
+  await player.settlement.getByRole('button', { name: texts.friend.action }).click();
   const link = await linkField(anne.page).inputValue();
   expect(link).toContain('#/challenge/');
   expect(link.length).toBeLessThan(500);
   await anne.page.getByText(sharing.picture, { exact: true }).click();
   await expect(anne.page.getByRole('img', { name: sharing.picture })).toBeVisible();
   await expectNoViolationsInTheme(anne.page);
+  await player.settlement.getByRole('button', { name: sharing.copy }).click();
 
   const paul = await personOffline(browser, 'Paul');
   await openLink(paul.page, link);
@@ -92,6 +93,9 @@ test('a challenge is played in two browsers without a network, and a third sees 
   await openLink(anne.page, both);
   await expect(rows(anne.page).filter({ hasText: 'Paul' })).toHaveCount(1);
   await expect(play(anne.page)).toBeHidden();
+  await openLink(anne.page, '/#/you');
+  await anne.page.getByRole('region', { name: texts.own.title }).getByRole('link').click();
+  await expect(anne.page.getByRole('heading', { name: texts.results })).toBeVisible();
 
   const zoe = await personOffline(browser, 'Zoé');
   await openLink(zoe.page, both);

@@ -103,8 +103,16 @@ export class Guest extends Player {
   }
 
   async openRenameForm(): Promise<Locator> {
+    await this.openAbout();
     await this.page.getByText(texts.room.rename, { exact: true }).first().click();
     return this.renameForm;
+  }
+
+  /** Opens what is rarely needed at the table, unless it is open. */
+  async openAbout(): Promise<void> {
+    const summary = this.page.getByText(texts.room.about, { exact: true });
+    if (!(await summary.evaluate((element) => element.parentElement?.hasAttribute('open'))))
+      await summary.click();
   }
 
   /** The seat of a member before a game. */

@@ -130,6 +130,31 @@ test('play with anyone takes a seat at a listed table', { tag: [ONLY.desk, QUICK
   await expect(odile.seat(name)).toBeVisible();
 });
 
+test('two strangers who come within a minute sit at one table, and see since when they wait', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ browser }) => {
+  const [rene, simone] = [await Guest.in(browser, 'René'), await Guest.in(browser, 'Simone')];
+  const play = async ({ page }: Guest) => {
+    await page.getByRole('button', { name: lobby.playNow, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: lobby.playNow, exact: true }).click();
+  };
+  const line = /^\d+ personnes? (attend|attendent)/;
+  await simone.goTo('#/online');
+  await rene.goTo('#/online');
+  await play(rene);
+  await expect(rene.seat('René')).toBeVisible();
+  await expect(rene.page.getByRole('timer').filter({ hasText: /attente\s:\s\d/ })).toBeVisible();
+  await expect(
+    simone.page.getByRole('button', { name: lobby.playNow, exact: true }),
+  ).toHaveAccessibleDescription(line);
+  await expectNoViolations(simone.page, 'a stranger waits');
+  await play(simone);
+  await expect(simone.seat('René')).toBeVisible();
+  await expect(rene.seat('Simone')).toBeVisible();
+  expect(simone.code).toBe(rene.code);
+  await expectNoViolations(rene.page, 'strangers wait');
+});
+
 test('a newer window takes the seat, and back', { tag: ONLY.desk }, async ({ page }) => {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
@@ -182,7 +207,13 @@ test('a link that was changed on its way opens the table, and one without a code
   await field.fill('bado');
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(lobby.wrongCode('bado'));
+  await expect(field, 'it is corrected where it was typed').toBeFocused();
   await expectNoViolations(basile.page, 'a wrong code');
+  await field.fill('bado-miku-zu');
+  await basile.page.getByRole('button', { name: lobby.join, exact: true }).click();
+  await expect(field).toHaveAccessibleDescription(lobby.unknownCode('bado-miku-zu'));
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('bado-miku-zu');
   await field.fill(`${page.url().split('#')[0]}%23/t/${code}.`);
   await field.press('Enter');
   await expect(basile.page.getByRole('heading', { name: lobby.tableOf('Anne') })).toBeVisible();
@@ -215,6 +246,8 @@ test('a table is opened and played by keyboard alone, without axe violations', a
     1,
   );
   for (const summary of await page.locator('main summary:visible').all()) await summary.press('Enter');
+  for (const summary of await page.locator('main details details > summary:visible').all())
+    await summary.press('Enter');
   await expect(page.getByRole('img', { name: sharing.picture })).toBeVisible();
   await expectNoViolations(page, 'the waiting room');
 
@@ -259,8 +292,9 @@ test('the host adds, changes and removes a bot', { tag: ONLY.desk }, async ({ br
   await basile.page.getByRole('button', { name: room.iAmReady }).click();
   await expect(page.getByRole('button', { name: room.start, exact: true })).toBeEnabled();
   await expectOneMain(anne, room.start);
-  await expectOneMain(basile, sharing.copy);
+  await expect(basile.page.getByRole('button', { name: sharing.copy }), 'no seat is free').toHaveCount(0);
   await choice.selectOption({ label: room.free });
+  await expectOneMain(basile, sharing.copy);
   await expect(page.getByRole('button', { name: room.startWithBots(1) })).toBeEnabled();
   const eve = await Guest.in(browser, 'Ève');
   await eve.goTo(`#/t/${code}`);

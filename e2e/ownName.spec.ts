@@ -71,6 +71,7 @@ test('a name is changed and deleted from the record', { tag: ONLY.desk }, async 
   await expect(anne.settlement.getByText(texts.fairness.dealProven)).toBeVisible();
 
   await anne.again.click();
+  await anne.openAbout();
   await page.getByRole('button', { name: erase.action }).click();
   await anne.confirm(erase.question);
   await expect(page.getByText(erase.done)).toBeVisible();
@@ -109,6 +110,7 @@ test('a name deleted during a game disappears for all', async ({ browser, page }
   await expect(page.getByRole('list', { name: anne.ui.seats })).toContainText('Basile');
 
   await basile.page.getByRole('button', { name: room.seats, exact: true }).click();
+  await basile.openAbout();
   await basile.page.getByRole('button', { name: erase.action }).click();
   await basile.confirm(erase.question);
   await expect(basile.page.getByText(erase.done)).toBeVisible();

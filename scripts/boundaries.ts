@@ -76,7 +76,7 @@ const fragileGlobal = new RegExp(
   `(?<![\\w#'-]|(?<!\\b(?:window|globalThis|self))\\.)(?:${fragileNames.join('|')})\\b`,
 );
 /** The files that may use them, for the page and for its workers. */
-const fragileFiles = ['browser', 'sharing', 'speech', 'tabChannel'].map(
+const fragileFiles = ['browser', 'notices', 'sharing', 'speech', 'tabChannel'].map(
   (name) => `packages/web/src/app/browser/${name}.ts`,
 );
 

@@ -52,6 +52,7 @@ export const offline: Partial<VitePWAOptions> = {
     // Every address is the same page, which reads the query and the hash itself.
     ignoreURLParametersMatching: [/.*/],
     navigateFallback: null,
+    importScripts: ['notices.js'],
     cleanupOutdatedCaches: true,
     clientsClaim: true,
     skipWaiting: false,

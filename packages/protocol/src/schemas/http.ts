@@ -69,6 +69,8 @@ export const lobbyTable = v.object({
   phase: roomPhase,
   /** Whether it was opened by `POST /api/play` and has the settings of such a table. */
   playNow: v.boolean(),
+  /** How long connected members have waited for others before the first game, in milliseconds; null if none does. */
+  waitedFor: v.optional(v.nullable(count), null),
   ...visiting,
 });
 

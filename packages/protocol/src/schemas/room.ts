@@ -136,6 +136,8 @@ export const roomInfo = v.object({
   turn: v.nullable(v.object({ seat, endsIn: count })),
   /** Time until the game starts automatically, with bots on the free seats; null if it does not. */
   startsIn: v.nullable(count),
+  /** How long connected members have waited at their seats before the first game; null if none does. */
+  waitedFor: v.optional(v.nullable(count), null),
   /** Time until the next deal is dealt automatically; null if it is not. */
   dealsIn: v.nullable(count),
   /** Whether the host has paused the game. Nothing happens by itself meanwhile. */

@@ -34,6 +34,7 @@ const ROOM: RoomInfo = {
   nextDeal: null,
   turn: null,
   startsIn: null,
+  waitedFor: null,
   dealsIn: null,
   paused: false,
   scores: [],

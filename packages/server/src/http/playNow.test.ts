@@ -33,6 +33,7 @@ describe('the lobby', () => {
           clock: 'quick',
           phase: 'gathering',
           playNow: false,
+          waitedFor: expect.any(Number),
           joining: 'seat',
           watching: true,
         },
@@ -62,6 +63,31 @@ describe('play now', () => {
     expect(await playNow('Basile')).toMatchObject({ code: anne.code, member: 2 });
     expect(await playNow('Colette', DEFAULT_RULESET_ID)).toMatchObject({ code: anne.code, member: 3 });
     expect((await playNow('Denis', 'gelber-zwerg')).code).not.toBe(anne.code);
+  });
+
+  it('seats strangers together who come in the same moment, before the lobby lists a table', async () => {
+    const joined = await Promise.all(['Anne', 'Basile', 'Colette', 'Denis'].map((name) => playNow(name)));
+    expect(new Set(joined.map(({ code }) => code)).size).toBe(1);
+  });
+
+  it('says since when strangers wait, and how many', async () => {
+    await enter('Anne');
+    const [table] = await server.lobby();
+    expect(table).toMatchObject({ playNow: true, members: 1 });
+    expect(table?.waitedFor).toBeLessThan(5000);
+    await expect
+      .poll(async () => (await server.lobby())[0]?.waitedFor, { timeout: 5000 })
+      .toBeGreaterThan(1000);
+  });
+
+  it('gives a stranger who comes within a minute the place of a bot at the next deal', async () => {
+    const anne = await server.enter(await playNow('Anne'));
+    expect(await anne.command({ type: 'start' })).toBe('accepted');
+    await expect.poll(() => server.lobby()).toMatchObject([{ phase: 'playing', waitedFor: null }]);
+    const basile = await playNow('Basile');
+    expect(basile.code).toBe(anne.room.code);
+    const socket = await server.enter(basile);
+    await socket.untilRoom(({ members }) => members.some(({ seatFrom }) => seatFrom === 'next-deal'));
   });
 
   it('avoids tables whose members are gone', async () => {

@@ -76,6 +76,19 @@ describe('two servers on one database', () => {
     expect(await (await one.ask('GET', `/api/tables/${host.code}`)).text()).not.toContain('Basile');
   });
 
+  it('seat strangers who come to either of them at one table', async () => {
+    const [one, other] = [await start(), await start()];
+    const play = async (server: TestServer, name: string) =>
+      (await (await server.ask('POST', '/api/play', { name, ruleset: null })).json()) as Joined;
+    const first = await play(one, 'Anne');
+    const anne = await one.enter(first);
+    await expect.poll(() => other.lobby()).toMatchObject([{ members: 1, waitedFor: expect.any(Number) }]);
+    const second = await play(other, 'Basile');
+    expect(second.code).toBe(first.code);
+    await other.enter(second);
+    await anne.untilRoom(({ members }) => members[1]?.connected === true);
+  });
+
   it('replace a lost phone, wherever the table is', async () => {
     const [one, other] = [await start(), await start()];
     const body = { name: 'Salon', settings: settingsOf(), board: true };

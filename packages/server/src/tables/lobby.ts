@@ -4,6 +4,8 @@ import type { LobbyTable, RoomSettings } from '@nain-jaune/protocol';
 import type { Store } from '../store/store.ts';
 
 const listed = 100;
+/** Strangers who come within this time meet. */
+const meetingMs = 60_000;
 const tablesTried = 5;
 const freshMs = 1000;
 const playNowPlayers = 4;
@@ -12,6 +14,12 @@ export function playNowSettings(ruleset: RulesetId): RoomSettings {
   const rules = RULESETS[ruleset];
   const players = rules.players.includes(playNowPlayers) ? playNowPlayers : Math.max(...rules.players);
   return { rules, players, clock: 'gentle', open: true, freeText: false, spectators: true };
+}
+
+/** A table of the lobby as it is stored. */
+export interface StoredLobbyTable extends Omit<LobbyTable, 'waitedFor'> {
+  /** When its members began to wait for others, in milliseconds since 1970. Absent from entries of release 1.0. */
+  readonly since?: number | null;
 }
 
 /** Whether the host has changed the settings since `playNow` opened the table. */
@@ -44,18 +52,37 @@ export class Lobby {
     this.#last = null;
   }
 
-  /** Lists tables for `playNow`: opened by it, with its settings, waiting and not full. */
+  /**
+   * Lists tables for `playNow`, opened by it and with its settings: those that wait and are not full, and then those whose first player
+   * came a moment ago and that have a bot to replace at the next deal.
+   */
   async waiting(ruleset: string | null): Promise<readonly LobbyTable[]> {
-    const isFitting = (table: LobbyTable): boolean =>
-      table.playNow &&
-      table.phase === 'gathering' &&
-      table.joining === 'seat' &&
-      (ruleset === null || table.ruleset === ruleset);
-    return (await this.#read()).filter(isFitting).slice(0, tablesTried);
+    const now = Date.now();
+    const fitting = (await this.#stored()).filter(
+      (table) => table.playNow && (ruleset === null || table.ruleset === ruleset),
+    );
+    const waiting = fitting.filter(({ phase, joining }) => phase === 'gathering' && joining === 'seat');
+    const begun = fitting.filter(
+      ({ phase, joining, since }) =>
+        phase === 'playing' && joining === 'next-deal' && since != null && now - since < meetingMs,
+    );
+    return [...waiting, ...begun].slice(0, tablesTried).map((table) => shown(table, now));
   }
 
   async #read(): Promise<readonly LobbyTable[]> {
-    const rows = await this.#store.listOpen(listed, this.#ofAddress);
-    return rows.map(({ lobby }) => JSON.parse(lobby) as LobbyTable).filter(({ code }) => code !== undefined);
+    const now = Date.now();
+    return (await this.#stored()).map((table) => shown(table, now));
   }
+
+  async #stored(): Promise<readonly StoredLobbyTable[]> {
+    const rows = await this.#store.listOpen(listed, this.#ofAddress);
+    return rows
+      .map(({ lobby }) => JSON.parse(lobby) as StoredLobbyTable)
+      .filter(({ code }) => code !== undefined);
+  }
+}
+
+function shown({ since = null, ...table }: StoredLobbyTable, now: number): LobbyTable {
+  const waits = since !== null && table.phase === 'gathering';
+  return { ...table, waitedFor: waits ? Math.max(0, now - since) : null };
 }

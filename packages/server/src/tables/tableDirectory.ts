@@ -251,7 +251,7 @@ export class TableDirectory {
     writer.stop();
     this.#release(code, async () => {
       await driver.stop();
-      await this.#options.store.setMeta(code, metaOf(driver.room));
+      await this.#options.store.setMeta(code, metaOf(driver.room, this.#options.now()));
     });
   }
 

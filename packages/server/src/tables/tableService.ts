@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { DEFAULT_RULESET_ID, failure, type Outcome, success } from '@nain-jaune/engine';
+import { DEFAULT_RULESET_ID, failure, type Outcome, type RulesetId, success } from '@nain-jaune/engine';
 import {
+  type Guest,
   type Invitation,
   type Joined,
   type JoinTable,
@@ -13,6 +14,8 @@ import {
 import { parseHttpRefusal, parseJoined, parseTableSummary } from '@nain-jaune/protocol/parse';
 import {
   isInvited,
+  lobbyTableOf,
+  type Room,
   type RoomDriver,
   type SavedRoom,
   type SubmitError,
@@ -28,7 +31,7 @@ import type { Metrics } from '../observe/metrics.ts';
 import { type AddressHash, hashOf, makeToken } from '../security/tokens.ts';
 import type { Store } from '../store/store.ts';
 import { eraseAt, eraseFromRecords } from './eraseName.ts';
-import { Lobby, playNowSettings } from './lobby.ts';
+import { hasPlayNowSettings, Lobby, playNowSettings } from './lobby.ts';
 import type { TableDirectory } from './tableDirectory.ts';
 
 export type ServiceOutcome<Value> = Outcome<Value, Refusal>;
@@ -42,6 +45,8 @@ export interface Caller {
 /** How long to search for a table whose node has died, until another node may claim it. */
 const searchMs = 5000;
 const searchAgainMs = 200;
+/** How long a table for strangers may be missing from the lobby, until its host has connected. */
+const unlistedMs = 10_000;
 
 export interface TableServiceOptions {
   readonly directory: TableDirectory;
@@ -60,6 +65,8 @@ export interface TableServiceOptions {
 export class TableService {
   readonly #options: TableServiceOptions;
   readonly #lobby: Lobby;
+  /** The last table for strangers that this node has opened, by its rules. */
+  readonly #opened = new Map<RulesetId, UnlistedTable>();
 
   constructor(options: TableServiceOptions) {
     this.#options = options;
@@ -97,8 +104,36 @@ export class TableService {
       // Opening a table is faster than trying others that may be unreachable.
       if (joined.error === 'not-ready') break;
     }
+    return this.#openForStrangers(ruleset ?? DEFAULT_RULESET_ID, guest, caller);
+  }
+
+  /** Joins the table that another stranger has opened on this node a moment ago, before the lobby lists it, else opens one. */
+  async #openForStrangers(ruleset: RulesetId, guest: Guest, caller: Caller): Promise<ServiceOutcome<Joined>> {
+    const { now } = this.#options;
+    const last = this.#opened.get(ruleset);
+    if (last !== undefined && now() - last.at < unlistedMs) {
+      const code = await last.code;
+      const joined = code === null ? null : await this.#joinUnlisted(code, guest, caller);
+      if (joined !== null) return joined;
+    }
+    // Another stranger may have opened a table meanwhile.
+    if (this.#opened.get(ruleset) !== last) return this.#openForStrangers(ruleset, guest, caller);
     this.#lobby.forget();
-    return this.open({ ...guest, settings: playNowSettings(ruleset ?? DEFAULT_RULESET_ID) }, caller, true);
+    const opening = this.open({ ...guest, settings: playNowSettings(ruleset) }, caller, true);
+    const code = opening.then(
+      (opened) => (opened.ok ? opened.value.code : null),
+      () => null,
+    );
+    this.#opened.set(ruleset, { at: now(), code });
+    return opening;
+  }
+
+  /** Null if the table is full, begun or left. */
+  async #joinUnlisted(code: string, guest: Guest, caller: Caller): Promise<ServiceOutcome<Joined> | null> {
+    const found = await this.#options.directory.find(code);
+    if (found.at !== 'here' || !waitsForStrangers(found.driver.room)) return null;
+    const joined = await this.#joinHere(found.driver, '', { ...guest, seat: null }, caller);
+    return joined.ok ? joined : null;
   }
 
   /** `token`: of a member, who may see the table without the key of its link. */
@@ -226,6 +261,26 @@ export class TableService {
     const value = parse(body);
     return value.ok ? success(value.value) : failure('internal');
   }
+}
+
+interface UnlistedTable {
+  readonly at: number;
+  /** Null if it could not be opened. */
+  readonly code: Promise<string | null>;
+}
+
+/** Whether a table has a seat for a stranger, and a member who is there or about to connect. */
+function waitsForStrangers(room: Room): boolean {
+  const { playNow, phase, joining } = lobbyTableOf(room);
+  const { reserved, sessions } = room.live;
+  const isAttended = reserved.size > 0 || [...sessions.values()].some(({ member }) => member !== null);
+  return (
+    playNow &&
+    hasPlayNowSettings(room.saved.settings) &&
+    phase === 'gathering' &&
+    joining === 'seat' &&
+    isAttended
+  );
 }
 
 /** A request to a table: on this node, and as a question to another. */

@@ -1,10 +1,9 @@
-import type { LobbyTable } from '@nain-jaune/protocol';
 import { type Entry, lobbyTableOf, type ReportEntry, type Room } from '@nain-jaune/table';
 import { makeCode } from '../security/tokens.ts';
 import { StoreConflict } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import type { EntryKind, NewEntry, TableMeta } from '../store/types.ts';
-import { hasPlayNowSettings } from './lobby.ts';
+import { hasPlayNowSettings, type StoredLobbyTable } from './lobby.ts';
 
 const shortestInterval = 1000;
 const codesTried = 20;
@@ -38,10 +37,15 @@ function sourcesOf({ saved, live }: Room): readonly object[] {
   return [saved, live.sessions, live.addresses, live.absent, live.reserved];
 }
 
-export function metaOf(room: Room): TableMeta {
+/** `now`: of the clock of the room. */
+export function metaOf(room: Room, now: number): TableMeta {
   const { saved, live } = room;
   const shown = lobbyTableOf(room);
-  const lobby: LobbyTable = { ...shown, playNow: shown.playNow && hasPlayNowSettings(saved.settings) };
+  const lobby: StoredLobbyTable = {
+    ...shown,
+    playNow: shown.playNow && hasPlayNowSettings(saved.settings),
+    since: live.waitingSince === null ? null : secondOf(Date.now() - (now - live.waitingSince)),
+  };
   const connected = new Set([...live.sessions.values()].flatMap(({ member }) => member ?? []));
   const addresses = [...connected].flatMap((member) => live.addresses.get(member) ?? []);
   return {
@@ -53,6 +57,11 @@ export function metaOf(room: Room): TableMeta {
     address: live.addresses.get(saved.host ?? 0) ?? addresses[0] ?? '',
     company: new Set(addresses).size > 1,
   };
+}
+
+/** In whole seconds it is the same however late it is computed. */
+function secondOf(time: number): number {
+  return 1000 * Math.round(time / 1000);
 }
 
 export async function createTable(store: Store, open: boolean): Promise<string> {
@@ -133,7 +142,7 @@ export class TableWriter {
     if (room === null) return;
     this.#isWriting = true;
     try {
-      await this.#writeIfChanged(metaOf(room));
+      await this.#writeIfChanged(metaOf(room, this.#options.now()));
       this.#writtenFrom = sourcesOf(room);
     } catch (error) {
       this.#options.onError(this.#code, error);

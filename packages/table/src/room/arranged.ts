@@ -32,8 +32,18 @@ export function arranged(room: Room, context: Context): Room {
 function withClock(room: Room, context: Context): Room {
   const { live } = room;
   const desertedAt = isAnyoneConnected(room) ? null : (live.desertedAt ?? context.now);
+  const waitingSince = waitingSinceOf(room, context);
   const turn = turnTimer(room, context);
-  return desertedAt === live.desertedAt && turn === live.turn ? room : withLive(room, { desertedAt, turn });
+  const isSame = desertedAt === live.desertedAt && waitingSince === live.waitingSince && turn === live.turn;
+  return isSame ? room : withLive(room, { desertedAt, waitingSince, turn });
+}
+
+function waitingSinceOf(room: Room, { now }: Context): number | null {
+  const { phase, seats } = room.saved;
+  if (phase === 'playing') return room.live.waitingSince;
+  const isWaiting =
+    phase === 'gathering' && seats.some((one) => one.type === 'member' && isConnected(room, one.member));
+  return isWaiting ? (room.live.waitingSince ?? now) : null;
 }
 
 /** Without a board no member can end a pause, so it ends with the board. */

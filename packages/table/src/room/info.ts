@@ -24,6 +24,7 @@ export function infoOf(room: Room, now: number): RoomInfo {
     nextDeal: nextDealInfo(room),
     turn: live.turn === null ? null : { seat: live.turn.seat, endsIn: until(live.turn.until, now) },
     startsIn: untilOrNull(timeOf(live.deadlines, 'start'), now),
+    waitedFor: waitedFor(room, now),
     dealsIn: game === null ? null : untilOrNull(timeOf(live.deadlines, 'deal'), now),
     paused,
     scores,
@@ -59,6 +60,10 @@ function untilOrNull(at: number | undefined, now: number): number | null {
   return at === undefined ? null : until(at, now);
 }
 
+function waitedFor({ saved, live }: Room, now: number): number | null {
+  return saved.phase !== 'gathering' || live.waitingSince === null ? null : until(now, live.waitingSince);
+}
+
 /** Returns the keys of `RoomInfo` that differ between two states; null if none does. */
 export function infoChanges(before: Room, after: Room, now: number): Partial<RoomInfo> | null {
   if (isSameForSure(before, after)) return null;
@@ -79,6 +84,7 @@ function isSameForSure(before: Room, after: Room): boolean {
     was.absent === is.absent &&
     was.reserved === is.reserved &&
     was.turn === is.turn &&
+    was.waitingSince === is.waitingSince &&
     timeOf(was.deadlines, 'start') === timeOf(is.deadlines, 'start') &&
     timeOf(was.deadlines, 'deal') === timeOf(is.deadlines, 'deal') &&
     before.game?.next === after.game?.next
@@ -119,7 +125,8 @@ function looksOf({ saved, game }: Room, occupant: Occupant, seat: number): Requi
   return { name, face };
 }
 
-export function lobbyTableOf(room: Room): LobbyTable {
+/** A table as the lobby shows it, apart from the time that its members have waited. */
+export function lobbyTableOf(room: Room): Omit<LobbyTable, 'waitedFor'> {
   const { saved } = room;
   const { code, phase, settings, seats, autoStart } = saved;
   const { rules, players, clock } = settings;

@@ -20,6 +20,7 @@ export function startLive({ members }: SavedRoom, now: number, pace: Live['pace'
     stoppedAt: now,
     continuedAt: now,
     desertedAt: now,
+    waitingSince: null,
     turn: null,
     answers: new Map(),
     buckets: new Map(),

@@ -182,6 +182,8 @@ export interface Live {
   readonly continuedAt: number;
   /** When the last member disconnected; null if one is connected. */
   readonly desertedAt: number | null;
+  /** Since when connected members with a seat have waited for others. It stays during their first game; null if none has. */
+  readonly waitingSince: number | null;
   readonly turn: TurnTimer | null;
   readonly answers: ReadonlyMap<MemberId, readonly Answer[]>;
   readonly buckets: ReadonlyMap<string, Bucket>;

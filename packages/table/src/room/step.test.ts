@@ -147,9 +147,10 @@ describe.each([{ board: false }, { board: true }])('any sequence of inputs ($boa
             }
           for (const [one, info] of known) {
             expect(room.live.sessions.has(one)).toBe(true);
-            const { startsIn, dealsIn, turn, ...lasting } = infoOf(room, 0);
+            const { startsIn, waitedFor, dealsIn, turn, ...lasting } = infoOf(room, 0);
             expect(info).toMatchObject(lasting);
             expect('startsIn' in info && info.startsIn === null).toBe(startsIn === null);
+            expect('waitedFor' in info && info.waitedFor === null).toBe(waitedFor === null);
             expect('dealsIn' in info && info.dealsIn === null).toBe(dealsIn === null);
             expect('turn' in info && info.turn === null).toBe(turn === null);
           }

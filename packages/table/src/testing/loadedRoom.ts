@@ -8,7 +8,8 @@ import { settled, type TestRoom } from './testRoom.ts';
 /** The part of a client's state that a restart must not change. */
 function knownTo(client: TestClient) {
   const { game, number, room, sayings } = client;
-  const { members, spectators: _, nextDeal, startsIn: __, dealsIn: ___, joining: ____, ...rest } = room;
+  const { members, nextDeal, ...others } = room;
+  const { spectators: _, startsIn: __, dealsIn: ___, joining: ____, waitedFor: _____, ...rest } = others;
   const lasting = members.map(
     ({ connected: _connected, away: _away, seatFrom: _seatFrom, ...member }) => member,
   );

@@ -46,6 +46,7 @@ export const ROOM: RoomInfo = {
   nextDeal: null,
   turn: null,
   startsIn: null,
+  waitedFor: null,
   dealsIn: null,
   paused: false,
   scores: [],

@@ -45,6 +45,7 @@ const ROOM_KEYS = [
   'nextPlayers',
   'turn',
   'startsIn',
+  'waitedFor',
   'dealsIn',
   'paused',
   'scores',

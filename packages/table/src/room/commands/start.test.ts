@@ -1,7 +1,7 @@
 import { checkRecord } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { openTestRoom, settingsOf, settled } from '../../testing/testRoom.ts';
-import { lobbyTableOf } from '../info.ts';
+import { infoOf, lobbyTableOf } from '../info.ts';
 
 describe('between two games', () => {
   test('seats of fillers become free, seats change, and another game starts', async () => {
@@ -92,6 +92,20 @@ describe('a room that starts automatically', () => {
     expect(online.phase).toBe('playing');
     expect(online.host.room.startsIn).toBeNull();
     expect(online.member(2).view.seat).toBe(1);
+  });
+
+  test('says how long its members have waited, from the first that is there to the start', async () => {
+    const online = await openTestRoom({ members: 2, autoStart: true });
+    expect(online.host.room.waitedFor).toBe(0);
+    await online.pass(10_000);
+    expect(infoOf(online.driver.room, online.clock.now()).waitedFor).toBe(10_000);
+    online.host.disconnect();
+    online.host.connect(online.driver);
+    await settled();
+    expect(online.host.room.waitedFor).toBe(10_000);
+    await online.pass(10_000);
+    expect(online.phase).toBe('playing');
+    expect(online.host.room.waitedFor).toBeNull();
   });
 
   test('starts at once if all seats are taken by connected members', async () => {

@@ -4,8 +4,8 @@ import { attempt } from './tabChannel.ts';
 
 /**
  * The browser's own functions that may be absent or may throw: cookies are blocked, the page came over plain HTTP, the browser
- * is old or inside another app. Nothing here throws. Besides `sharing.ts`, `speech.ts` and `tabChannel.ts` no other file uses these
- * globals; `scripts/boundaries.ts` checks it.
+ * is old or inside another app. Nothing here throws. Besides `notices.ts`, `sharing.ts`, `speech.ts` and `tabChannel.ts` no
+ * other file uses these globals; `scripts/boundaries.ts` checks it.
  */
 
 /** Raise it if an older page would misread or lose what this one saves. */

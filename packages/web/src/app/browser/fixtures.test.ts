@@ -26,6 +26,8 @@ const DAYS: readonly object[] = JSON.parse(TEXTS['nain-jaune.daily-days'] ?? '')
 
 /** Fields that a later version adds when it saves, with what they are for a value of release 1.0. */
 const ADDED: Readonly<Partial<Record<SavedKey, object>>> = {
+  hand: { notices: false },
+  'challenges-entered': { made: [] },
   'daily-days': {
     list: DAYS.map((day) => ({ ...day, costs: null })),
   },
@@ -55,7 +57,7 @@ const RESAVE: Readonly<Record<SavedKey, () => Promise<unknown>>> = {
     saveBoardToken(CODE, boardTokenAt(CODE) ?? '');
   },
   'challenges-entered': async () => {
-    const { saveEntered, wasEntered } = await import('../../same/challenge/enteredChallenges.ts');
+    const { saveEntered, wasEntered } = await import('../../same/challenge/savedChallenges.ts');
     saveEntered(wasEntered('key-of-a-challenge') ? 'key-of-a-challenge' : '');
   },
   'daily-days': async () => {

@@ -8,9 +8,10 @@ const SAVED = persisted('hand', {
   covers: or(flag, true),
   asksTilt: or(flag, false),
   table: or(nullable(text), null),
+  notices: or(flag, false),
 });
 
-/** The settings of this phone as the hand of a player. */
+/** The settings of this device for its turns at tables on a server. */
 class HandSettings {
   vibrates = $state(true);
   flashes = $state(false);
@@ -21,6 +22,9 @@ class HandSettings {
   /** The code of the last table whose cards this phone has shown. */
   table: string | null = $state(null);
 
+  /** Whether notices call the player to their turn while the page is hidden. */
+  notices = $state(false);
+
   constructor() {
     const { flashes, ...saved } = SAVED.read();
     Object.assign(this, saved);
@@ -28,8 +32,8 @@ class HandSettings {
   }
 
   save(): void {
-    const { vibrates, flashes, covers, asksTilt, table } = this;
-    SAVED.save({ vibrates, flashes, covers, asksTilt, table });
+    const { vibrates, flashes, covers, asksTilt, table, notices } = this;
+    SAVED.save({ vibrates, flashes, covers, asksTilt, table, notices });
   }
 }
 

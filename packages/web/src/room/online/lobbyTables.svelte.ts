@@ -7,6 +7,9 @@ export class LobbyTables {
   /** Null until the server has answered. */
   list: readonly LobbyTable[] | 'no-server' | null = $state.raw(null);
 
+  /** When the list came, as of `performance.now`. */
+  at = 0;
+
   /** Call it while a component is initialised. */
   constructor() {
     void this.#load();
@@ -15,6 +18,7 @@ export class LobbyTables {
 
   async #load(): Promise<void> {
     const found = await openTables();
+    this.at = performance.now();
     if (found.ok) this.list = found.value;
     else if (found.error.code === 'no-server') this.list = 'no-server';
   }

@@ -43,6 +43,8 @@ export class OnlineClient extends TableClient {
   turnClock: TurnClockNow | null = $state.raw(null);
   /** Time when the next game starts by itself, as of `performance.now`. */
   startsAt: number | null = $state(null);
+  /** Time since when members have waited for the first game, as of `performance.now`. */
+  waitingSince: number | null = $state(null);
   /** Time when the next deal is dealt by itself, as of `performance.now`. */
   dealsAt: number | null = $state(null);
   readonly hidden: HiddenMembers;
@@ -193,8 +195,9 @@ export class OnlineClient extends TableClient {
   }
 
   /** The server sends remaining times. */
-  #takeTimes({ startsIn, dealsIn, turn }: Partial<RoomInfo>): void {
+  #takeTimes({ startsIn, waitedFor, dealsIn, turn }: Partial<RoomInfo>): void {
     if (startsIn !== undefined) this.startsAt = momentIn(startsIn);
+    if (waitedFor !== undefined) this.waitingSince = waitedFor === null ? null : momentIn(-waitedFor);
     if (dealsIn !== undefined) this.dealsAt = momentIn(dealsIn);
     if (turn !== undefined)
       this.turnClock = turn === null ? null : { seat: turn.seat, until: performance.now() + turn.endsIn };

@@ -7,6 +7,7 @@ import type { SoundPlace } from '../../table/sound/soundSettings.svelte.ts';
 import { openTable } from '../../table/tableScope.svelte.ts';
 import { portraitsOf } from './memberPortraits.ts';
 import { namedPlayers } from './namedPlayers.ts';
+import { noticeTurns } from './noticeTurns.svelte.ts';
 import { recordOf } from './onlineApi.ts';
 import type { OnlineClient } from './onlineClient.svelte.ts';
 import { OnlineFlow } from './onlineFlow.svelte.ts';
@@ -37,6 +38,7 @@ export function playInRoom(stance: Stance): RoomPlay {
   });
   const play = new RoomPlay(room, stance);
   setPlayScope(play);
+  if (stance.stance !== 'board') noticeTurns(() => room.online, stance.stance);
   return play;
 }
 

@@ -4,6 +4,8 @@ import { onlyPerson } from '../../app/gameService/practice.ts';
 
 /** Makes challenges from a saved game. */
 export interface Challenger {
+  /** The id of the game. */
+  readonly game: string;
   /** Number of deals of the whole game; 0 until it is over. */
   readonly wholeDeals: number;
   /** Resolves with the text of the challenge of a deal, or of the whole game if null. Null if it is too long for a link. */
@@ -21,8 +23,14 @@ type Played = Pick<GameRecord, 'rules'> & {
 export function challengerOf(gameService: GameService, id: string, game: Played): Challenger | null {
   if (onlyPerson(game.players) === null || 'practice' in game) return null;
   const isWhole = game.end !== undefined && game.rules.end.minutes === null;
-  return {
-    wholeDeals: isWhole ? game.deals.length : 0,
-    make: (deal, name) => gameService.makeChallenge({ id, deal, name }),
-  };
+  return challengerFrom(gameService, id, isWhole ? game.deals.length : 0);
+}
+
+/** The challenger of a saved game that is known to allow it. */
+export function challengerFrom(
+  gameService: Pick<GameService, 'makeChallenge'>,
+  game: string,
+  wholeDeals = 0,
+): Challenger {
+  return { game, wholeDeals, make: (deal, name) => gameService.makeChallenge({ id: game, deal, name }) };
 }

@@ -8,6 +8,7 @@ import type {
   SavedGame,
   ServiceProblem,
 } from '../../app/gameService/serviceMessages.ts';
+import { type Challenger, challengerFrom } from '../challenge/challenger.ts';
 import { saveMark } from './dailyMark.ts';
 import { streakOf } from './dayFigures.ts';
 import type { DayService } from './dayService.ts';
@@ -26,7 +27,7 @@ type DailyContest = Extract<Contest, { type: 'daily' }>;
 type DailyGame = ReadableGame & { readonly contest: DailyContest };
 type DailyRequest = ContestRequest & { readonly contest: DailyContest };
 
-type Games = Pick<GameService, 'list' | 'enterContest' | 'record'>;
+type Games = Pick<GameService, 'list' | 'enterContest' | 'record' | 'makeChallenge'>;
 
 /** The days that were played in this browser, and their games. */
 export class DailyGames {
@@ -59,6 +60,12 @@ export class DailyGames {
   /** The id of the game that counts for a day; null if it is not in this browser. */
   gameOf(date: DateText): string | null {
     return this.#games.find(({ contest }) => contest.date === date)?.id ?? null;
+  }
+
+  /** Makes challenges from the game that counts for a day; null if it is not in this browser. */
+  challengerOn(date: DateText): Challenger | null {
+    const game = this.gameOf(date);
+    return game === null ? null : challengerFrom(this.#gameService, game);
   }
 
   statusOf(date: DateText): DayStatus {

@@ -41,7 +41,12 @@ function savedGame(over: boolean, contest = REQUEST.contest): SavedGame {
 }
 
 function gamesWith(list: readonly SavedGame[], judge = new FakeJudge()) {
-  const service = { list: async () => list, enterContest: async () => 'game', record: async () => '{}' };
+  const service = {
+    list: async () => list,
+    enterContest: async () => 'game',
+    record: async () => '{}',
+    makeChallenge: async ({ id, deal }: { id: string; deal: number | null }) => `${id}, deal ${deal}`,
+  };
   return { games: new DailyGames(service, judge), judge };
 }
 
@@ -99,6 +104,12 @@ test('a game deleted before its end is lost', async () => {
   const { games } = await loaded([]);
   await games.enter(REQUEST, DATE);
   expect((await loaded([])).games.statusOf(DATE)).toBe('lost');
+});
+
+test('a friend is challenged with the cards of a day whose game is there', async () => {
+  const { games } = await loaded([savedGame(true)]);
+  expect(await games.challengerOn(DATE)?.make(1, '')).toBe('game, deal 1');
+  expect((await loaded([])).games.challengerOn(DATE)).toBeNull();
 });
 
 test('practice leaves the day as it is', async () => {

@@ -9,6 +9,7 @@ export const challenge: ChallengeWords = {
   signed,
   friend: {
     title: 'Jemanden herausfordern',
+    action: 'Jemanden mit diesen Karten herausfordern',
     story:
       'Dieselben Karten, dieselben Bots. Dein Ergebnis bleibt verborgen, bis die andere Person gespielt hat.',
     what: 'Gespielt wird',
@@ -23,6 +24,12 @@ export const challenge: ChallengeWords = {
     shorten: 'Kurzlink erstellen',
     shortenStory: 'Der Server speichert die Herausforderung und ihre Ergebnisse.',
     notShortened: 'Der Server hat die Herausforderung nicht angenommen. Der lange Link geht auch ohne ihn.',
+  },
+  own: {
+    title: 'Deine Herausforderungen',
+    sent: (date) => `Verschickt am ${date}`,
+    played: (people) => (people === 0 ? 'noch nicht gespielt' : `${number(people)}-mal gespielt`),
+    whole: 'Eine ganze Partie',
   },
   invited: (name) => `${name} fordert dich heraus: dieselben Karten, dieselben Bots.`,
   invitedByFriend: 'Jemand fordert dich heraus: dieselben Karten, dieselben Bots.',

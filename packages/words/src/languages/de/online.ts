@@ -5,12 +5,17 @@ const { count, number } = makeGrammar('de');
 /** In the dative: „nach 30 Tagen“. */
 const days = (value: number) => count(value, 'Tag', 'Tagen');
 
-import { onlineRoom } from './onlineRoom.ts';
+import { onlineRoom, waitingTime } from './onlineRoom.ts';
 
 export const online: OnlineWords = {
   ...onlineRoom,
   lobby: {
     playNow: 'Mitspieler finden',
+    noneWaiting: 'Gerade wartet niemand. Kommt niemand dazu, spielen Bots mit.',
+    waiting: (people, seconds) =>
+      people === 1
+        ? `1 Person wartet seit ${waitingTime(seconds)}.`
+        : `${number(people)} Personen warten, die erste seit ${waitingTime(seconds)}.`,
     openTable: 'Ein Link für Freunde, die weit weg sind',
     openTableStory: 'Antippen, Namen eingeben, mitspielen.',
     oneRoom: 'Jeder am eigenen Handy, dieser Bildschirm ist das Tableau',
@@ -23,6 +28,8 @@ export const online: OnlineWords = {
     code: 'Code des Tisches',
     wrongCode: (text) =>
       `„${text}“ ist kein Code eines Tisches. Ein Code hat fünf Silben, zum Beispiel bado-miku-ze. Prüfe ihn, oder lass dir den Link noch einmal schicken.`,
+    unknownCode: (code) =>
+      `Kein Tisch hat den Code ${code}. Vergleiche jede Silbe, oder lass dir den Link noch einmal schicken.`,
     join: 'Beitreten',
     watch: 'Zuschauen',
     joining: {

@@ -3,6 +3,8 @@ import type { OnlineRoomWords } from '../en/onlineRoom.ts';
 
 const { and, count, form, number } = makeGrammar('de');
 const seconds = (value: number) => count(value, 'Sekunde', 'Sekunden');
+export const waitingTime = (value: number): string =>
+  value < 120 ? seconds(value) : count(Math.floor(value / 60), 'Minute', 'Minuten');
 
 /** The table itself: seats, members, connection, chat and records. */
 export const onlineRoom: OnlineRoomWords = {
@@ -31,6 +33,8 @@ export const onlineRoom: OnlineRoomWords = {
     iAmReady: 'Bereit',
     iAmNotReady: 'Noch nicht',
     waitingFor: (names) => `Warten auf ${and(names)}`,
+    waited: (people, some) =>
+      `${count(people, 'Person', 'Personen')} am Tisch, Wartezeit: ${waitingTime(some)}.`,
     waitingForHost: 'Warten auf den Gastgeber …',
     start: 'Partie starten',
     startWithBots: (bots) => `Mit ${count(bots, 'Bot', 'Bots')} starten`,
@@ -42,6 +46,7 @@ export const onlineRoom: OnlineRoomWords = {
     rename: 'Name und Bild ändern',
     portrait: 'Bild',
     anyPortrait: 'Zufällig',
+    about: 'Über diesen Tisch',
     leave: 'Tisch verlassen',
     leaveQuestion: 'Den Tisch verlassen?',
     leaveStory:
@@ -186,6 +191,12 @@ export const onlineRoom: OnlineRoomWords = {
     download: 'Partie herunterladen',
     nameless: 'Jemand',
     namelessInside: 'jemandem',
+  },
+  notices: {
+    title: 'Benachrichtigen, wenn ich dran bin',
+    story: 'An Tischen online, solange diese Seite im Hintergrund ist.',
+    refused:
+      'Der Browser erlaubt es nicht. Erlaube Benachrichtigungen für diese Seite in seinen Einstellungen und schalte es dann wieder ein.',
   },
   erase: {
     action: 'Meinen Namen löschen',

@@ -9,6 +9,7 @@ export const challenge = {
   /** The offer after a deal or a game. */
   friend: {
     title: 'Challenge a friend',
+    action: 'Challenge a friend with these cards',
     story: 'Same cards, same bots. Your result stays hidden until they have played.',
     what: 'They play',
     deal: (deal: number) => `deal ${number(deal)} only`,
@@ -23,6 +24,15 @@ export const challenge = {
     shorten: 'Make a short link',
     shortenStory: 'The server stores the challenge and its results.',
     notShortened: 'The server refused the challenge. The long link works without it.',
+  },
+  /** The challenges that this browser has sent. */
+  own: {
+    title: 'Your challenges',
+    /** When it was sent, and how many have played it. */
+    sent: (date: string) => `Sent on ${date}`,
+    played: (people: number) =>
+      people === 0 ? 'no one has played it yet' : `played by ${count(people, 'person', 'people')}`,
+    whole: 'A whole game',
   },
   /** The page before the game. */
   invited: (name: string) => `${name} challenges you: same cards, same bots.`,

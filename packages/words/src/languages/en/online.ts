@@ -6,12 +6,17 @@ type Texts<Key extends string> = Readonly<Record<Key, string>>;
 const { count, number } = makeGrammar('en-GB');
 const days = (value: number) => count(value, 'day', 'days');
 
-import { onlineRoom } from './onlineRoom.ts';
+import { onlineRoom, waitingTime } from './onlineRoom.ts';
 
 export const online = {
   ...onlineRoom,
   lobby: {
     playNow: 'Play with anyone',
+    noneWaiting: 'No one is waiting right now. If no one comes, bots join you.',
+    waiting: (people: number, seconds: number) =>
+      people === 1
+        ? `1 person has been waiting for ${waitingTime(seconds)}.`
+        : `${number(people)} people are waiting, the first for ${waitingTime(seconds)}.`,
     openTable: 'A link for friends far away',
     openTableStory: 'They tap it, type a name and sit down.',
     oneRoom: 'A phone each, this screen is the board',
@@ -24,6 +29,8 @@ export const online = {
     code: 'Table code',
     wrongCode: (text: string) =>
       `“${text}” isn’t a table code. A code has five syllables, such as bado-miku-ze. Check it, or ask for the link again.`,
+    unknownCode: (code: string) =>
+      `No table has the code ${code}. Compare every syllable, or ask for the link again.`,
     join: 'Join',
     watch: 'Watch',
     /** What a visitor can do, besides `room.sit`. */

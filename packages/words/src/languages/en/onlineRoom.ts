@@ -8,6 +8,9 @@ type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
 const { and, count, form, number } = makeGrammar('en-GB');
 const seconds = (value: number) => count(value, 'second', 'seconds');
+/** A time of waiting: seconds, from two minutes on minutes. */
+export const waitingTime = (value: number): string =>
+  value < 120 ? seconds(value) : count(Math.floor(value / 60), 'minute', 'minutes');
 
 /** The table itself: seats, members, connection, chat and records. */
 export const onlineRoom = {
@@ -39,6 +42,9 @@ export const onlineRoom = {
     iAmReady: 'Ready',
     iAmNotReady: 'Not ready',
     waitingFor: (names: readonly string[]) => `Waiting for ${and(names)}`,
+    /** How many are at a table of strangers, and since when. */
+    waited: (people: number, some: number) =>
+      `${count(people, 'person', 'people')} here, waiting for ${waitingTime(some)}.`,
     waitingForHost: 'Waiting for the host to start.',
     start: 'Start the game',
     startWithBots: (bots: number) => `Start: ${count(bots, 'bot fills', 'bots fill')} in`,
@@ -51,6 +57,8 @@ export const onlineRoom = {
     portrait: 'Picture',
     /** No portrait is chosen. */
     anyPortrait: 'Surprise me',
+    /** The fold of what is rarely needed at a table. */
+    about: 'About this table',
     leave: 'Leave the table',
     leaveQuestion: 'Leave the table?',
     /** What happens to the seat during a game. */
@@ -199,6 +207,13 @@ export const onlineRoom = {
     nameless: 'Someone',
     /** The same after “of” or “in place of”. */
     namelessInside: 'someone',
+  },
+  /** The notices of a turn while the page is hidden. */
+  notices: {
+    title: 'Notify me when it’s my turn',
+    story: 'At tables online, while this page is in the background.',
+    refused:
+      'The browser doesn’t allow it. Allow notifications for this page in the browser’s settings, then switch it on again.',
   },
   erase: {
     action: 'Delete my name',

@@ -9,6 +9,7 @@ export const challenge: ChallengeWords = {
   signed,
   friend: {
     title: 'Défier quelqu’un',
+    action: 'Défier quelqu’un avec ces cartes',
     story: 'Mêmes cartes, mêmes robots. Votre résultat reste caché jusqu’à la fin de sa partie.',
     what: 'À jouer',
     deal: (deal) => `seulement la donne ${number(deal)}`,
@@ -22,6 +23,13 @@ export const challenge: ChallengeWords = {
     shorten: 'Créer un lien court',
     shortenStory: 'Le serveur enregistre le défi et ses résultats.',
     notShortened: 'Le serveur n’a pas accepté le défi. Le lien long fonctionne sans lui.',
+  },
+  own: {
+    title: 'Vos défis',
+    sent: (date) => `Envoyé le ${date}`,
+    played: (people) =>
+      people === 0 ? 'pas encore joué' : `joué par ${count(people, 'personne', 'personnes')}`,
+    whole: 'Une partie entière',
   },
   invited: (name) => `${name} vous lance un défi : mêmes cartes, mêmes robots.`,
   invitedByFriend: 'On vous lance un défi : mêmes cartes, mêmes robots.',

@@ -5,12 +5,17 @@ const { count, number } = makeGrammar('fr');
 const days = (value: number) => count(value, 'jour', 'jours');
 
 import { ofName } from './cards.ts';
-import { onlineRoom } from './onlineRoom.ts';
+import { onlineRoom, waitingTime } from './onlineRoom.ts';
 
 export const online: OnlineWords = {
   ...onlineRoom,
   lobby: {
     playNow: 'Trouver des joueurs',
+    noneWaiting: 'Personne n’attend pour l’instant. Si personne ne vient, des robots jouent avec vous.',
+    waiting: (people, seconds) =>
+      people === 1
+        ? `1 personne attend depuis ${waitingTime(seconds)}.`
+        : `${number(people)} personnes attendent, la première depuis ${waitingTime(seconds)}.`,
     openTable: 'Un lien pour des amis au loin',
     openTableStory: 'Ils l’ouvrent, donnent un nom et s’installent.',
     oneRoom: 'Chacun son téléphone, cet écran est le plateau',
@@ -23,6 +28,8 @@ export const online: OnlineWords = {
     code: 'Code de la table',
     wrongCode: (text) =>
       `« ${text} » n’est pas le code d’une table. Un code a cinq syllabes, comme bado-miku-ze. Vérifiez-le, ou redemandez le lien.`,
+    unknownCode: (code) =>
+      `Aucune table n’a le code ${code}. Comparez chaque syllabe, ou redemandez le lien.`,
     join: 'Rejoindre',
     watch: 'Regarder',
     joining: {

@@ -4,6 +4,8 @@ import { ofName } from './cards.ts';
 
 const { and, count, form, number } = makeGrammar('fr');
 const seconds = (value: number) => count(value, 'seconde', 'secondes');
+export const waitingTime = (value: number): string =>
+  value < 120 ? seconds(value) : count(Math.floor(value / 60), 'minute', 'minutes');
 
 /** The table itself: seats, members, connection, chat and records. */
 export const onlineRoom: OnlineRoomWords = {
@@ -32,6 +34,8 @@ export const onlineRoom: OnlineRoomWords = {
     iAmReady: 'C’est bon !',
     iAmNotReady: 'Pas encore',
     waitingFor: (names) => `On attend ${and(names)}`,
+    waited: (people, some) =>
+      `${count(people, 'personne', 'personnes')} ici, attente : ${waitingTime(some)}.`,
     waitingForHost: 'On attend que l’hôte lance la partie.',
     start: 'Commencer la partie',
     startWithBots: (bots) => `Commencer avec ${count(bots, 'robot', 'robots')}`,
@@ -43,6 +47,7 @@ export const onlineRoom: OnlineRoomWords = {
     rename: 'Modifier le nom et le portrait',
     portrait: 'Portrait',
     anyPortrait: 'Au hasard',
+    about: 'À propos de cette table',
     leave: 'Quitter la table',
     leaveQuestion: 'Quitter la table ?',
     leaveStory:
@@ -186,6 +191,12 @@ export const onlineRoom: OnlineRoomWords = {
     download: 'Télécharger la partie',
     nameless: 'Quelqu’un',
     namelessInside: 'quelqu’un',
+  },
+  notices: {
+    title: 'Me prévenir quand c’est à moi',
+    story: 'Aux tables en ligne, quand cette page est en arrière-plan.',
+    refused:
+      'Le navigateur ne l’autorise pas. Autorisez les notifications de cette page dans ses réglages, puis réessayez.',
   },
   erase: {
     action: 'Supprimer mon nom',

@@ -1,0 +1,143 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { test } from './browserTest.ts';
+import { Guest, playMoves, texts } from './guest.ts';
+import { ONLY, QUICK } from './screens.ts';
+
+const { notices, lobby } = texts;
+
+/** The notices that the page has shown, and the marks on its icon. */
+interface Called {
+  readonly notices: { title: string; body: string; isClosed: boolean }[];
+  readonly marks: boolean[];
+}
+
+/** Notes the notices of the page itself, or forbids them as Chrome on Android does, and says that the page is hidden or shown. */
+async function watchNotices(page: Page, by: 'page' | 'worker'): Promise<void> {
+  await page.addInitScript((mayConstruct) => {
+    const called: Called = { notices: [], marks: [] };
+    const Own = Notification;
+    class Watched extends Own {
+      constructor(title: string, options: NotificationOptions = {}) {
+        if (!mayConstruct) throw new TypeError('Illegal constructor');
+        super(title, options);
+        const note = { title, body: options.body ?? '', isClosed: false };
+        called.notices.push(note);
+        const close = this.close.bind(this);
+        this.close = () => {
+          note.isClosed = true;
+          close();
+        };
+      }
+    }
+    const mark = async (isMarked: boolean) => void called.marks.push(isMarked);
+    Object.assign(globalThis, { called, Notification: Watched });
+    const own = { configurable: true };
+    Object.defineProperty(navigator, 'setAppBadge', { ...own, value: () => mark(true) });
+    Object.defineProperty(navigator, 'clearAppBadge', { ...own, value: () => mark(false) });
+  }, by === 'page');
+}
+
+function called(page: Page): Promise<Called> {
+  return page.evaluate(() => Reflect.get(globalThis, 'called'));
+}
+
+/** The titles of the notices that the service worker shows now. */
+function shownByWorker(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return (await registration?.getNotifications())?.map(({ title }) => title) ?? [];
+  });
+}
+
+async function setVisibility(page: Page, visibility: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+}
+
+/** Basile, who allows notices in the browser, at the table of Anne. */
+async function openTable(browser: Browser, by: 'page' | 'worker') {
+  const anne = await Guest.in(browser, 'Anne');
+  const context = await browser.newContext({
+    locale: 'fr-FR',
+    serviceWorkers: by === 'page' ? 'block' : 'allow',
+    permissions: ['notifications'],
+  });
+  const basile = await Guest.at(await context.newPage(), 'Basile');
+  await watchNotices(basile.page, by);
+  await basile.join(await anne.openTable(3, 1));
+  await anne.startGame([basile]);
+  return { anne, basile };
+}
+
+async function switchOn({ page, ui }: Guest): Promise<void> {
+  await page.getByRole('button', { name: ui.settings }).click();
+  await page.getByRole('checkbox', { name: notices.title }).check();
+  await expectNoViolations(page, 'the switch of the notices');
+  await page.keyboard.press('Escape');
+}
+
+test('a player who allows it is called to the turn while the page is hidden', {
+  tag: [ONLY.desk, QUICK.desk],
+}, async ({ browser }) => {
+  const { anne, basile } = await openTable(browser, 'page');
+  const { page } = basile;
+  await setVisibility(page, 'hidden');
+  await playMoves([anne, basile], 6);
+  expect((await called(page)).notices, 'no one has allowed it').toEqual([]);
+  await setVisibility(page, 'visible');
+  await switchOn(basile);
+  await setVisibility(page, 'hidden');
+  while ((await called(page)).notices.length === 0) await playMoves([anne, basile], 1);
+  const { title, body } = (await called(page)).notices[0] ?? {};
+  expect({ title, body }).toEqual({ title: basile.ui.yourTurn, body: lobby.tableOf('Anne') });
+  await expect.poll(async () => (await called(page)).marks).toContain(true);
+  await setVisibility(page, 'visible');
+  await expect.poll(async () => (await called(page)).notices.every(({ isClosed }) => isClosed)).toBe(true);
+  expect((await called(page)).marks.at(-1)).toBe(false);
+});
+
+test('where a page may not show notices, its service worker does', { tag: ONLY.desk }, async ({
+  browser,
+}) => {
+  const { anne, basile } = await openTable(browser, 'worker');
+  const { page } = basile;
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await switchOn(basile);
+  await setVisibility(page, 'hidden');
+  while ((await shownByWorker(page)).length === 0) await playMoves([anne, basile], 1);
+  expect(await shownByWorker(page)).toEqual([basile.ui.yourTurn]);
+  await setVisibility(page, 'visible');
+  await expect.poll(() => shownByWorker(page)).toEqual([]);
+});
+
+test('the browser is asked by the switch alone, and a refusal is said in words', { tag: ONLY.desk }, async ({
+  browser,
+}) => {
+  const anne = await Guest.in(browser, 'Anne');
+  const { page, ui } = anne;
+  await page.addInitScript(() => {
+    const asked = { count: 0 };
+    Object.assign(globalThis, { asked });
+    Notification.requestPermission = async () => {
+      asked.count++;
+      return 'denied';
+    };
+    Object.defineProperty(Notification, 'permission', {
+      get: () => (asked.count === 0 ? 'default' : 'denied'),
+    });
+  });
+  const asked = () => page.evaluate(() => Reflect.get(globalThis, 'asked').count);
+  await anne.goTo('#/you');
+  await page.getByRole('button', { name: ui.settings }).last().click();
+  const box = page.getByRole('checkbox', { name: notices.title });
+  await expect(box).not.toBeChecked();
+  expect(await asked()).toBe(0);
+  await box.click();
+  await expect(page.getByRole('alert').filter({ hasText: notices.refused })).toBeVisible();
+  await expect(box).not.toBeChecked();
+  expect(await asked()).toBe(1);
+  await expectNoViolations(page, 'a refusal');
+});
