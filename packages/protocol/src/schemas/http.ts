@@ -1,6 +1,6 @@
 import { isRulesetId } from '@nain-jaune/engine';
 import * as v from 'valibot';
-import { count, fromOne, problem, seatNumber } from './basics.ts';
+import { count, fromOne, problem, seat, seatNumber } from './basics.ts';
 import { joining, requestedSettings, roomPhase, roomSettings, turnClock } from './room.ts';
 import { chosenFace, givenName, placeSecret, shownFace } from './texts.ts';
 
@@ -95,6 +95,21 @@ export const tableSummary = v.object({
   /** The number of games that have begun. */
   games: count,
   records: v.array(fromOne),
+  /** The place of the member whose token was sent, and where the game is. Null for everyone else. */
+  place: v.optional(
+    v.nullable(
+      v.object({
+        /** Null without a seat. */
+        seat: v.nullable(seat),
+        board: v.boolean(),
+        /** The deal in progress or the last one of the game in progress; null if there is none. */
+        deal: v.nullable(fromOne),
+        /** Null if no player is to move. */
+        toMove: v.nullable(seat),
+      }),
+    ),
+    null,
+  ),
   ...visiting,
 });
 
