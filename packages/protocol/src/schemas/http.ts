@@ -163,6 +163,14 @@ export const about = v.object({
   }),
   /** Whether `GET /api/records` serves games of open tables. */
   publicRecords: v.boolean(),
-  /** The addresses at which the local network reaches the server, the best one first. Only for clients on the same machine. */
+  /** The addresses at which others reach the server, the best one first. Only for clients on the same machine. */
   localAddresses: v.optional(v.array(v.string()), []),
+  /**
+   * Whether others reach the server. Null for clients elsewhere.
+   * - `network`: at `localAddresses`.
+   * - `untrusted`: there too, but browsers will warn, because the certificate is for other addresses.
+   * - `no-network`: its machine is in no network.
+   * - `restricted`: it listens to its own machine only.
+   */
+  reach: v.optional(v.nullable(v.picklist(['network', 'untrusted', 'no-network', 'restricted'])), null),
 });
