@@ -9,7 +9,6 @@ import { ONLY, QUICK } from './screens.ts';
 test.use({ actionTimeout: 20_000 });
 
 const own: HandWords = await words('fr').chapters.hand();
-const { home } = words('fr');
 
 /** A phone that shows a hand. */
 class Phone extends Guest {
@@ -43,7 +42,7 @@ class Phone extends Guest {
 
   /** The button with which a person takes the phone. */
   taker(name: string) {
-    return this.page.getByRole('button', { name: home.iAm(name) });
+    return this.page.getByRole('button', { name: own.iAm(name) });
   }
 
   /** Waits until the page asks for a move, or the deal is settled. */
@@ -206,6 +205,7 @@ test('two people share a phone: it is passed at their turns, and each sees only 
   await expect(
     page.getByRole('heading', { name: own.whoHasIt }).or(phone.taker('Léa')).first(),
   ).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(own.coveredForAll);
   await expectNoCard(page);
   await expect(phone.taker('Anne')).toBeVisible();
   await expect(phone.taker('Léa')).toBeVisible();

@@ -65,6 +65,7 @@ for (const language of LANGUAGES)
 test('a game is chosen in the sheet of a new game', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
   const player = new Player(page);
   const { home, ui } = player;
+  const hand = await words('fr').chapters.hand();
   await page.goto('/?seed=choisir');
   await player.customise();
   await player.choosePlayers(6);
@@ -86,7 +87,7 @@ test('a game is chosen in the sheet of a new game', { tag: [ONLY.desk, QUICK.des
   await page.getByLabel(ui.gameLength).selectOption({ label: ui.lengthOfDeals(3) });
   await expectNoViolations(page, 'the sheet of a new game');
   await page.getByRole('button', { name: ui.startGame }).click();
-  await expect(page.getByRole('button', { name: home.iAm('') }).or(page.getByRole('alert'))).not.toHaveCount(
+  await expect(page.getByRole('button', { name: hand.iAm('') }).or(page.getByRole('alert'))).not.toHaveCount(
     0,
   );
   const { rules, players } = await storedRecord(page, page.url());
@@ -149,10 +150,12 @@ test('the home page continues at a table online that the server knows, until it 
     records: [],
     joining: 'full',
     watching: true,
+    place: { seat: 0, board: false, deal: 2, toMove: 0 },
   };
   await page.route('**/api/tables/**', (route) => route.fulfill({ json }));
   await page.reload();
   await expect(way).toHaveAttribute('href', '#/t/bado-miku-ze');
+  await expect(way).toContainText((await words('fr').chapters.laterHome()).yourDeal(2));
   await page.unroute('**/api/tables/**');
   await page.reload();
   await expect.poll(() => asked.length).toBe(3);

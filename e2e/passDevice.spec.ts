@@ -5,6 +5,7 @@ import { askAlways } from './newGame.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 
+const own = await words('fr').chapters.hand();
 const PEOPLE = ['Odile', 'Marie', 'Jules'];
 
 /** Several people who share one device. */
@@ -31,7 +32,7 @@ class Family extends Player {
   }
 
   takeButton(name: string) {
-    return this.page.getByRole('button', { name: this.home.iAm(name) });
+    return this.page.getByRole('button', { name: own.iAm(name) });
   }
 
   /** Waits for a hand-over. Returns the name of the person who takes the device. */
@@ -44,7 +45,7 @@ class Family extends Player {
 
   /** Waits for a hand-over, a turn or the settlement. */
   async waitForNext(): Promise<'covered' | 'lay' | 'pass' | 'settlement'> {
-    const covered = this.page.getByRole('heading', { name: this.home.handOverTo('').trim() });
+    const covered = this.page.getByRole('heading', { name: own.passTo('').trim() });
     await expect(covered.or(this.playable).or(this.pass).or(this.settlement).first()).toBeVisible();
     return (await covered.isVisible()) ? 'covered' : this.waitForTurn();
   }
@@ -83,7 +84,7 @@ test('three people pass the device for a whole deal without seeing the hand of a
       await expectNoCard(page, 'fr');
       who = await family.waitForHandOver();
       await expect(family.takeButton(who)).toBeFocused();
-      await expect(page.getByRole('alert')).toContainText(family.home.handOverHint.slice(0, 20));
+      await expect(page.getByRole('alert')).toContainText(own.coveredForAll.slice(0, 20));
       handOvers++;
       await family.takeButton(who).click();
       await expect(family.cards.first()).toBeVisible();

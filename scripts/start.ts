@@ -6,7 +6,7 @@ import { firewallHint, type Started, startMessage } from './startMessage.ts';
 
 type Addresses = Pick<
   Awaited<ReturnType<typeof loadServer>>,
-  'ownAddressOf' | 'localAddressesOf' | 'isOfThisMachine' | 'covers'
+  'ownAddressOf' | 'sharedAddressesOf' | 'reachOf' | 'isOfThisMachine'
 >;
 
 const EXIT_WRONG_CONFIGURATION = 2;
@@ -45,17 +45,15 @@ async function start(): Promise<void> {
 
 function describe(
   config: Config,
-  { ownAddressOf, localAddressesOf, isOfThisMachine, covers }: Addresses,
+  { ownAddressOf, sharedAddressesOf, reachOf, isOfThisMachine }: Addresses,
 ): Started {
-  const { port, host, certificate, publicOrigins } = config;
-  // Pages at other addresses than these would be refused.
-  const shared = publicOrigins ?? localAddressesOf(config);
-  const [best = ''] = shared;
+  const { port, host, publicOrigins } = config;
+  const shared = sharedAddressesOf(config, publicOrigins);
   return {
     own: ownAddressOf(config),
     shared,
     isRestricted: isOfThisMachine(host),
-    isMistrusted: certificate !== null && URL.canParse(best) && !covers(certificate, new URL(best).hostname),
+    isMistrusted: reachOf(config, shared) === 'untrusted',
     firewall: publicOrigins === null ? firewallHint(process.platform, port, existsSync) : null,
     hasColours: process.stdout.isTTY && process.stdout.hasColors(),
   };

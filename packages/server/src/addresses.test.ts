@@ -1,6 +1,14 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressesOf, type Interfaces, type Listening, localAddressesOf, ownAddressOf } from './addresses.ts';
+import {
+  addressesOf,
+  type Interfaces,
+  type Listening,
+  localAddressesOf,
+  ownAddressOf,
+  reachOf,
+  sharedAddressesOf,
+} from './addresses.ts';
 import { type Certificate, readCertificate } from './config/certificate.ts';
 import { makeCertificate, type TestCertificate } from './testing/testCertificate.ts';
 
@@ -44,6 +52,44 @@ describe('the addresses in the local network', () => {
       'http://10.8.0.2:1760',
       'http://laptop.local:1760',
     ]);
+  });
+
+  it('are those of the house before those of a VPN, whatever its interface is called, and of no network last', () => {
+    const vpns = {
+      'Ethernet 4': '169.254.17.2',
+      nordlynx: '10.5.0.2',
+      'ProtonVPN TUN': '10.2.0.2',
+      'WireGuard Tunnel': '10.9.0.2',
+      'ZeroTier One [a]': '10.147.17.3',
+      CloudflareWARP: '172.16.0.2',
+      'Ethernet 5': '100.101.102.103',
+      'Wi-Fi': '192.168.1.5',
+    };
+    const addresses = localAddressesOf(everywhere, interfacesOf(vpns), []);
+    expect(addresses[0]).toBe('http://192.168.1.5:1760');
+    expect(addresses.at(-1)).toBe('http://169.254.17.2:1760');
+  });
+
+  it('are those of a virtual switch that shares the network of the house, and not those inside Windows', () => {
+    const interfaces = interfacesOf({
+      'vEthernet (WSL (Hyper-V firewall))': '172.28.0.1',
+      'vEthernet (Default Switch)': '172.29.0.1',
+      'vEthernet (House)': '192.168.1.5',
+    });
+    expect(localAddressesOf(everywhere, interfaces, [])).toEqual(['http://192.168.1.5:1760']);
+  });
+
+  it('are the public ones alone if there are such, those in the house first', () => {
+    const listening = { ...everywhere, host: '192.168.1.5' };
+    const origins = ['https://game.example', 'http://localhost:1760', 'http://192.168.1.5:1760'];
+    expect(sharedAddressesOf(listening, origins)).toEqual([
+      'http://192.168.1.5:1760',
+      'https://game.example',
+    ]);
+    expect(sharedAddressesOf({ ...everywhere, host: 'localhost' }, ['https://game.example'])).toEqual([
+      'https://game.example',
+    ]);
+    expect(sharedAddressesOf(listening, null)).toEqual(['http://192.168.1.5:1760']);
   });
 
   it('are none without a network, or if the server listens to this machine only', () => {
@@ -100,6 +146,15 @@ describe('with a certificate', () => {
       'https://10.0.0.5:1760',
       'https://192.168.1.5:1760',
     ]);
+  });
+
+  it('others reach the server, with a warning if no address is in the certificate', () => {
+    expect(reachOf(ofName, localAddressesOf(ofName, connected, []))).toBe('network');
+    expect(reachOf(ofOthers, localAddressesOf(ofOthers, connected, []))).toBe('untrusted');
+    expect(reachOf(everywhere, ['http://10.0.0.5:1760'])).toBe('network');
+    expect(reachOf(everywhere, [])).toBe('no-network');
+    expect(reachOf({ ...everywhere, host: 'localhost' }, [])).toBe('restricted');
+    expect(reachOf({ ...everywhere, host: 'localhost' }, ['https://game.example'])).toBe('network');
   });
 
   it('there are no addresses without a network', () => {

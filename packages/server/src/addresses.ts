@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { isIP, isIPv6 } from 'node:net';
 import { hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+import type { About } from '@nain-jaune/protocol';
 import type { Certificate } from './config/certificate.ts';
-import { isLoopback, isPrivate } from './limits/address.ts';
+import { isLinkLocal, isLoopback, isPrivate, isShared } from './limits/address.ts';
 
 export interface Listening {
   readonly host: string;
@@ -10,14 +11,20 @@ export interface Listening {
   readonly certificate: Certificate | null;
 }
 
+export type Reach = NonNullable<About['reach']>;
+
 export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
 const everyNetwork = ['0.0.0.0', '::'];
-/** Networks between this machine and its containers and virtual machines: no other machine is in them. */
+/**
+ * Networks between this machine and its containers and virtual machines: no other machine is in them. On Windows `vEthernet` is also
+ * the network of the house, if a virtual switch shares it.
+ */
 const innerNetwork =
-  /^(docker|br-[\da-f]{12}$|veth|virbr|vmnet|vboxnet|cni|flannel|podman|lxcbr|lxdbr|vEthernet|VirtualBox|VMware)/;
+  /^(docker|br-[\da-f]{12}$|veth[\da-f]|virbr|vmnet|vmenet|vboxnet|cni|flannel|podman|lxcbr|lxdbr|vEthernet \((WSL|Default Switch|nat|Docker)|VirtualBox|VMware)/;
 /** Tunnels to machines elsewhere. */
-const tunnel = /^(tun|tap|utun|wg|zt|tailscale|ppp|ipsec)/i;
+const tunnel =
+  /^(tun|tap|utun|wg|zt|tailscale|ppp|ipsec|nordlynx|proton|mullvad|gpd|cscotun|ham\d)|vpn|wireguard|zerotier|warp|hamachi|anyconnect/i;
 
 /** Returns the address at which this machine reaches the server, and then those at which others do. */
 export function addressesOf(listening: Listening): readonly string[] {
@@ -50,6 +57,20 @@ export function localAddressesOf(
   return (covered.length > 0 ? covered : reachable).map((one) => addressOf(one, listening));
 }
 
+/**
+ * Returns the addresses at which others reach the page, the best one first. With public origins these are the only ones, because
+ * pages at others are refused: first those in the local network.
+ */
+export function sharedAddressesOf(
+  listening: Listening,
+  publicOrigins: readonly string[] | null,
+): readonly string[] {
+  const near = localAddressesOf(listening);
+  if (publicOrigins === null) return near;
+  const origins = publicOrigins.filter((origin) => !isOfThisMachine(new URL(origin).hostname));
+  return origins.toSorted((one, other) => Number(near.includes(other)) - Number(near.includes(one)));
+}
+
 /** Returns the address at which other servers reach this one, or the loopback address if there is none. */
 export function nodeAddressOf(listening: Omit<Listening, 'host'>): string {
   const [external] = localAddressesOf({ ...listening, host: '0.0.0.0' });
@@ -69,8 +90,23 @@ function externalHosts(interfaces: Interfaces, announced: readonly string[]): re
 
 /** Low for addresses that phones in the house probably reach. */
 function rankOf(name: string, address: string): number {
-  if (tunnel.test(name)) return 2;
+  if (isLinkLocal(address)) return 3;
+  if (tunnel.test(name) || isShared(address)) return 2;
   return isPrivate(address) ? 0 : 1;
+}
+
+/**
+ * Whether others reach the server: `network`; `untrusted` if their browsers will warn, because the certificate is for other
+ * addresses; `no-network` if this machine is in none; `restricted` if the server listens to this machine only.
+ */
+export function reachOf(listening: Listening, addresses: readonly string[]): Reach {
+  const { host, certificate } = listening;
+  if (isOfThisMachine(host)) return addresses.length > 0 ? 'network' : 'restricted';
+  const [best] = addresses;
+  if (best === undefined) return 'no-network';
+  const { protocol, hostname } = new URL(best);
+  const isWarned = protocol === 'https:' && certificate !== null && !covers(certificate, hostname);
+  return isWarned ? 'untrusted' : 'network';
 }
 
 /** The name under which this machine announces itself in its network: macOS does it, and Linux with Avahi. */

@@ -9,7 +9,7 @@ import type { Config } from './config/config.ts';
 import { DailyService } from './daily/dailyService.ts';
 import type { Referee } from './daily/referee.ts';
 import { ThreadReferee } from './daily/threadReferee.ts';
-import { aboutOf, type FixedAbout, localAddressesFor } from './http/about.ts';
+import { aboutOf, type FixedAbout, reachFor } from './http/about.ts';
 import { api } from './http/api.ts';
 import { Connections, connectionLimitsOf } from './http/connections.ts';
 import { health, makeServer } from './http/makeServer.ts';
@@ -214,7 +214,7 @@ async function addRoutes(
   });
   const about = (request: FastifyRequest): About => ({
     ...fixedAbout,
-    localAddresses: localAddressesFor(request, config),
+    ...reachFor(request, config),
   });
   await server.register(health, { isReady: () => heartbeat.isReady });
   await server.register(api, { prefix: '/api', ...parts, site, about });

@@ -32,5 +32,5 @@ export { type OpenRoom, openRoom } from './room/open.ts';
 export { PEOPLE } from './room/people.ts';
 export { type RoomRecord, recordOf, settledRecordOf } from './room/record.ts';
 export { openHomeRoomAt, resumeHomeRoom } from './room/resumeHome.ts';
-export type { Pace, Room, SavedRoom } from './room/room.ts';
+export type { Pace, Room, SavedMember, SavedRoom } from './room/room.ts';
 export { mayDeal, publicView } from './room/roomGame.ts';

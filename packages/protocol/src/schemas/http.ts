@@ -1,6 +1,6 @@
 import { isRulesetId } from '@nain-jaune/engine';
 import * as v from 'valibot';
-import { count, fromOne, problem, seatNumber } from './basics.ts';
+import { count, fromOne, problem, seat, seatNumber } from './basics.ts';
 import { joining, requestedSettings, roomPhase, roomSettings, turnClock } from './room.ts';
 import { chosenFace, givenName, placeSecret, shownFace } from './texts.ts';
 
@@ -97,6 +97,21 @@ export const tableSummary = v.object({
   /** The number of games that have begun. */
   games: count,
   records: v.array(fromOne),
+  /** The place of the member whose token was sent, and where the game is. Null for everyone else. */
+  place: v.optional(
+    v.nullable(
+      v.object({
+        /** Null without a seat. */
+        seat: v.nullable(seat),
+        board: v.boolean(),
+        /** The deal in progress or the last one of the game in progress; null if there is none. */
+        deal: v.nullable(fromOne),
+        /** Null if no player is to move. */
+        toMove: v.nullable(seat),
+      }),
+    ),
+    null,
+  ),
   ...visiting,
 });
 
@@ -150,6 +165,14 @@ export const about = v.object({
   }),
   /** Whether `GET /api/records` serves games of open tables. */
   publicRecords: v.boolean(),
-  /** The addresses at which the local network reaches the server, the best one first. Only for clients on the same machine. */
+  /** The addresses at which others reach the server, the best one first. Only for clients on the same machine. */
   localAddresses: v.optional(v.array(v.string()), []),
+  /**
+   * Whether others reach the server. Null for clients elsewhere.
+   * - `network`: at `localAddresses`.
+   * - `untrusted`: there too, but browsers will warn, because the certificate is for other addresses.
+   * - `no-network`: its machine is in no network.
+   * - `restricted`: it listens to its own machine only.
+   */
+  reach: v.optional(v.nullable(v.picklist(['network', 'untrusted', 'no-network', 'restricted'])), null),
 });

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localAddressesOf } from '../addresses.ts';
 import { TestServer } from '../testing/testServer.ts';
-import { localAddressesFor } from './about.ts';
+import { reachFor } from './about.ts';
 
 let folder: string;
 
@@ -44,6 +44,7 @@ test('a server without configuration names no operator, and how long it stores d
     },
     publicRecords: true,
     localAddresses: [],
+    reach: 'restricted',
   });
 });
 
@@ -96,8 +97,17 @@ describe('the addresses in the local network', () => {
     expect(await addressesFor({ [name]: value }, { TRUST_PROXY: '1' })).toEqual([]);
   });
 
+  test('are none if the server listens to its own machine only, which it says', async () => {
+    expect(await aboutWith({ HOST: 'localhost' })).toMatchObject({ localAddresses: [], reach: 'restricted' });
+    expect(await aboutWith({ HOST: '192.0.2.7' })).toMatchObject({ reach: 'network' });
+  });
+
   test('are only those from which a page is accepted', async () => {
-    expect(await addressesFor({}, { PUBLIC_ORIGINS: 'https://game.example' })).toEqual([]);
+    expect(await addressesFor({}, { PUBLIC_ORIGINS: 'https://game.example' })).toEqual([
+      'https://game.example',
+    ]);
+    const PUBLIC_ORIGINS = 'https://game.example,http://localhost:1760,http://192.0.2.7:1760';
+    expect(await addressesFor({}, { PUBLIC_ORIGINS })).not.toContain('http://localhost:1760');
   });
 
   test.each([
@@ -109,6 +119,6 @@ describe('the addresses in the local network', () => {
   ])('are not sent to the client %s at %s', (remoteAddress, host) => {
     const request = { raw: { socket: { remoteAddress, localPort: 1760 } }, headers: { host } };
     const config = { host: '192.0.2.7', certificate: null, publicOrigins: null };
-    expect(localAddressesFor(request as FastifyRequest, config)).toEqual([]);
+    expect(reachFor(request as FastifyRequest, config)).toEqual({ localAddresses: [], reach: null });
   });
 });

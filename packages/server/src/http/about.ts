@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { About } from '@nain-jaune/protocol';
 import type { FastifyRequest } from 'fastify';
-import { isOfThisMachine, localAddressesOf } from '../addresses.ts';
+import { isOfThisMachine, reachOf, sharedAddressesOf } from '../addresses.ts';
 import type { Config } from '../config/config.ts';
 import { isLoopback } from '../limits/address.ts';
 import { hostnameIn } from './site.ts';
@@ -18,7 +18,7 @@ const headersOfProxies = [
 ];
 
 /** What `GET /api/about` answers to every client. */
-export type FixedAbout = Omit<About, 'localAddresses'>;
+export type FixedAbout = Omit<About, 'localAddresses' | 'reach'>;
 
 /**
  * Returns what `GET /api/about` answers to every client.
@@ -43,19 +43,21 @@ export async function aboutOf(config: Config): Promise<FixedAbout> {
 }
 
 /**
- * Returns the addresses at which the local network reaches the server. Only a browser on the same machine gets them, and none
- * behind a proxy, because they say where in its network the server is.
+ * Returns the addresses at which others reach the server: those of the local network, or the public ones if there are such, because
+ * pages at others are refused. Only a browser on the same machine gets them, and none behind a proxy, because they say where in its
+ * network the server is.
  */
-export function localAddressesFor(
+export function reachFor(
   { raw, headers }: FastifyRequest,
   { host, certificate, publicOrigins }: Pick<Config, 'host' | 'certificate' | 'publicOrigins'>,
-): string[] {
+): Pick<About, 'localAddresses' | 'reach'> {
   const { remoteAddress = '', localPort = 0 } = raw.socket;
   const isForwarded = headersOfProxies.some((name) => headers[name] !== undefined);
-  if (!isLoopback(remoteAddress) || isForwarded || !namesThisMachine(headers.host ?? '')) return [];
-  return localAddressesOf({ host, port: localPort, certificate }).filter(
-    (address) => publicOrigins?.includes(address) ?? true,
-  );
+  if (!isLoopback(remoteAddress) || isForwarded || !namesThisMachine(headers.host ?? ''))
+    return { localAddresses: [], reach: null };
+  const listening = { host, port: localPort, certificate };
+  const localAddresses = sharedAddressesOf(listening, publicOrigins);
+  return { localAddresses: [...localAddresses], reach: reachOf(listening, localAddresses) };
 }
 
 function namesThisMachine(host: string): boolean {

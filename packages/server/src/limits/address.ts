@@ -10,10 +10,14 @@ export const NETWORKS: Readonly<Record<string, readonly string[]>> = {
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
+/** Networks of providers, which mesh VPNs use too (RFC 6598). */
+const SHARED = ['100.64.0.0/10'];
 
 const local = listOf(Object.values(NETWORKS).flat());
 const loopback = listOf(NETWORKS['loopback'] ?? []);
 const privateNetworks = listOf(NETWORKS['uniquelocal'] ?? []);
+const linkLocal = listOf(NETWORKS['linklocal'] ?? []);
+const sharedNetworks = listOf(SHARED);
 
 /**
  * Returns the key under which an address is counted: an IPv4 address, or the 64-bit network of an IPv6 address, because one
@@ -52,6 +56,16 @@ export function isLocalAddress(address: string): boolean {
 /** Whether an address reaches this machine only. */
 export function isLoopback(address: string): boolean {
   return isIn(loopback, address);
+}
+
+/** Whether a machine gave itself an address, because its network gave it none. */
+export function isLinkLocal(address: string): boolean {
+  return isIn(linkLocal, address);
+}
+
+/** Whether an address is in a network that providers and mesh VPNs use. */
+export function isShared(address: string): boolean {
+  return isIn(sharedNetworks, address);
 }
 
 /** Whether an address is in a network that is not routed in the internet, such as that of a house. */

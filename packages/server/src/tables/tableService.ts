@@ -17,6 +17,7 @@ import {
   lobbyTableOf,
   type Room,
   type RoomDriver,
+  type SavedMember,
   type SavedRoom,
   type SubmitError,
   settledRecordOf,
@@ -139,10 +140,11 @@ export class TableService {
   /** `token`: of a member, who may see the table without the key of its link. */
   summary(invitation: string, token: string | null, caller: Caller): Promise<ServiceOutcome<TableSummary>> {
     return this.#at(invitation, caller, {
-      here: async ({ room }, key) =>
-        isInvited(room.saved, key) || isMember(room.saved, token)
-          ? success(summaryOf(room))
-          : failure('link-renewed'),
+      here: async ({ room }, key) => {
+        const member = memberWith(room.saved, token);
+        const mayAsk = member !== undefined || isInvited(room.saved, key);
+        return mayAsk ? success(summaryOf(room, member)) : failure('link-renewed');
+      },
       question: {
         method: 'GET',
         path: `/api/tables/${invitation}`,
@@ -293,8 +295,9 @@ interface Way<Value> {
   parse(body: unknown): Outcome<Value, unknown>;
 }
 
-function isMember({ members }: SavedRoom, token: string | null): boolean {
-  return token !== null && members.some(({ tokenHash }) => tokenHash === hashOf(token));
+function memberWith({ members }: SavedRoom, token: string | null): SavedMember | undefined {
+  const hash = token === null ? null : hashOf(token);
+  return members.find(({ tokenHash }) => tokenHash === hash);
 }
 
 function passedOn(body: unknown): ServiceOutcome<never> | 'look-again' {

@@ -1,4 +1,4 @@
-import { isRulesetId, shownRulesId } from '@nain-jaune/engine';
+import { isRulesetId, seatAt, seatToMove, shownRulesId } from '@nain-jaune/engine';
 import type { Guest, LobbyTable, Member, Occupant, RoomInfo, TableSummary } from '@nain-jaune/protocol';
 import { timeOf } from './arranged.ts';
 import { comingSeats, joiningAt } from './joining.ts';
@@ -97,7 +97,8 @@ function hostNameOf(saved: SavedRoom): string {
   return host === undefined || host.board ? '' : host.name;
 }
 
-export function summaryOf(room: Room): TableSummary {
+/** `member`: who asks, if it is a member. */
+export function summaryOf(room: Room, member?: SavedMember): TableSummary {
   const { saved } = room;
   const { code, phase, settings, seats, games } = saved;
   const over = phase === 'playing' ? games - 1 : games;
@@ -111,7 +112,17 @@ export function summaryOf(room: Room): TableSummary {
     records: Array.from({ length: over }, (_, index) => index + 1),
     joining: joiningAt(room),
     watching: mayWatch(room),
+    place: member === undefined ? null : placeOf(room, member),
   };
+}
+
+function placeOf({ saved, game }: Room, { id, board }: SavedMember): TableSummary['place'] {
+  const taken = seatIn(saved, id);
+  const seat = taken === null ? null : seatAt(taken);
+  if (saved.phase !== 'playing' || game === null) return { seat, board, deal: null, toMove: null };
+  const toMove = seatToMove(game.game);
+  const deal = game.game.settled.length + (toMove === null ? 0 : 1);
+  return { seat, board, deal: deal === 0 ? null : deal, toMove };
 }
 
 /** A bot in place of a member who has left the game has their name. */

@@ -67,8 +67,8 @@ test('a game with house rules has its own rules', () => {
 });
 
 test('a table online or in one room has its own rules, and boxes that are not known', () => {
-  const about = { title: 'Paul’s table', phase: 'Game in progress', rules: RULESETS['gelber-zwerg'] };
-  expect(tableAway({ href: '#/t/bado-miku-ze', opened: 1, about })).toMatchObject({
+  const about = { title: 'Paul’s table', state: 'Game in progress', rules: RULESETS['gelber-zwerg'] };
+  expect(tableAway({ href: '#/t/bado-miku-ze', opened: 1, isRunning: false, about })).toMatchObject({
     kind: 'Together',
     title: 'Paul’s table',
     more: 'Game in progress',

@@ -56,7 +56,7 @@ export function tableAway({ href, about }: TableToContinue): OpenTable {
     kind: preferences.words.app.online,
     title: about.title,
     counters: null,
-    more: about.phase,
+    more: about.state,
     rules: about.rules,
     boxes: [],
   };

@@ -1,4 +1,6 @@
+import type { About } from '@nain-jaune/protocol';
 import { aboutServer } from '../online/onlineApi.ts';
+import { repeatWhileVisible } from '../online/repeatWhileVisible.svelte.ts';
 import {
   handAddress,
   isPrivateHost,
@@ -15,19 +17,48 @@ export interface PlaceOffer {
   readonly secret: string;
 }
 
-/** The links by which phones join. A page of this machine's own address gets one of its local network from the server. */
+/** How often the server of this machine is asked for an address until it has one, in milliseconds. */
+const ASK_AGAIN_MS = 5000;
+
+/**
+ * The links by which phones join. A page of this machine's own address gets those of its network from the server. Create it while a
+ * component is initialised.
+ */
 export class JoinLink {
   /** What is in the links to join. The host may renew it. */
   invitation: string = $state('');
   readonly #code: string;
+  /** The starts of the links, the best one first; empty if no phone can reach the server, undefined until that is known. */
+  #starts: readonly string[] | undefined = $state.raw(undefined);
+  #chosen = $state(0);
+  /** Whether phones reach the server; null if that is not known. */
+  reach: About['reach'] = $state(null);
   /** The start of the links; null if no phone can reach the server, undefined until that is known. */
-  #start: string | null | undefined = $state(undefined);
+  readonly #start = $derived(
+    this.#starts === undefined ? undefined : (this.#starts[this.#chosen % this.#starts.length] ?? null),
+  );
 
   constructor(code: string) {
     this.#code = code;
     this.invitation = code;
-    if (LOOPBACK.includes(location.hostname)) void this.#ask();
-    else this.#start = linkTo('');
+    if (!LOOPBACK.includes(location.hostname)) {
+      this.#starts = [linkTo('')];
+      return;
+    }
+    void this.#ask();
+    repeatWhileVisible(() => {
+      if (this.#start === null) void this.#ask();
+    }, ASK_AGAIN_MS);
+  }
+
+  /** Whether the server has several addresses. */
+  get hasOthers(): boolean {
+    return this.#starts !== undefined && this.#starts.length > 1;
+  }
+
+  /** Shows the next address of the server. */
+  tryNext(): void {
+    this.#chosen++;
   }
 
   /** The link to join; null if no phone can reach the server, undefined until that is known. */
@@ -61,7 +92,9 @@ export class JoinLink {
 
   async #ask(): Promise<void> {
     const about = await aboutServer();
-    const origin = about.ok ? about.value.localAddresses[0] : undefined;
-    this.#start = origin === undefined ? null : `${origin}${location.pathname}`;
+    this.reach = about.ok ? about.value.reach : null;
+    this.#starts = about.ok
+      ? about.value.localAddresses.map((origin) => `${origin}${location.pathname}`)
+      : [];
   }
 }

@@ -36,9 +36,10 @@ export function tokenAt(code: string): string | null {
   return tokensAt(code)[0] ?? null;
 }
 
-/** The latest table that is not known to be closed, and when it was last opened, in milliseconds since 1970. */
-export function latestTable(): { readonly code: string; readonly at: number } | null {
-  return ownPlaces().find(({ at }) => at > 0) ?? null;
+/** The tables that are not known to be over, and when they were last opened, in milliseconds since 1970. The latest first. */
+export function recentTables(): readonly { readonly code: string; readonly at: number }[] {
+  const places = ownPlaces().filter(({ at }) => at > 0);
+  return places.filter(({ code }, index) => places.findIndex((place) => place.code === code) === index);
 }
 
 /** Notes that this browser opens a table: it is the latest one now. */
@@ -47,7 +48,7 @@ export function noteOpened(code: string): void {
   if (token !== null) saveOwnTable(code, token);
 }
 
-/** Notes that a table is closed. */
+/** Notes that a table is closed, or has no place for this browser any more. */
 export function noteClosed(code: string): void {
   save(ownPlaces().map((place) => (place.code === code ? { ...place, at: 0 } : place)));
 }

@@ -1,56 +1,123 @@
 import type { Ruleset } from '@nain-jaune/engine';
-import type { RoomPhase, TableSummary } from '@nain-jaune/protocol';
+import type { TableSummary } from '@nain-jaune/protocol';
 import { preferences } from '../../app/settings/preferences.svelte.ts';
 import { ownBoards } from '../board/boardTokens.ts';
 import { handSettings } from '../hand/handSettings.svelte.ts';
 import { summaryOf } from './onlineApi.ts';
-import { forgetOwnTable, latestTable, noteClosed, tokenAt } from './ownTables.ts';
+import { forgetOwnTable, noteClosed, recentTables, tokensAt } from './ownTables.ts';
 import { boardAddress, handAddress, tableAddress } from './tableAddresses.ts';
 
-/** The latest open table of this browser, online or in one room. */
+/** A table online or in one room at which this browser has a place. */
 export interface TableToContinue {
   readonly href: string;
   /** When it was last opened, in milliseconds since 1970. */
   readonly opened: number;
-  readonly about: Pick<AboutTable, 'title' | 'phase' | 'rules'>;
+  /** Whether a game is in progress that this browser has opened within a day. */
+  readonly isRunning: boolean;
+  readonly about: Pick<AboutTable, 'title' | 'state' | 'rules'>;
 }
+
+type Place = NonNullable<TableSummary['place']>;
+
+/** A table with the place of the person of this browser whose turn it is, or of the last one. */
+interface Found {
+  readonly code: string;
+  readonly at: number;
+  readonly summary: TableSummary;
+  readonly place: Place;
+}
+
+/** How many of the latest tables the server is asked about. */
+const MOST_ASKED = 4;
+/** A game that was left longer ago does not precede a game at home. */
+const DAY_MS = 86_400_000;
 
 /** A table in the language of the page. */
 class AboutTable {
-  readonly #host: string;
-  readonly #phase: RoomPhase;
-  readonly rules: Ruleset;
+  readonly #found: Found;
 
-  constructor({ host, phase, settings }: TableSummary) {
-    this.#host = host;
-    this.#phase = phase;
-    this.rules = settings.rules;
+  constructor(found: Found) {
+    this.#found = found;
+  }
+
+  get rules(): Ruleset {
+    return this.#found.summary.settings.rules;
   }
 
   get title(): string {
-    return preferences.chapters.online.lobby.tableOf(this.#host);
+    return preferences.chapters.online.lobby.tableOf(this.#found.summary.host);
   }
 
-  get phase(): string {
-    return preferences.chapters.online.lobby.phases[this.#phase];
+  /** The deal and the turn; without a deal the phase. */
+  get state(): string {
+    const { summary, place } = this.#found;
+    const { interface: ui } = preferences.words;
+    if (place.deal === null) return preferences.chapters.online.lobby.phases[summary.phase];
+    if (isYours(place)) return preferences.chapters.laterHome.yourDeal(place.deal);
+    const toMove = place.toMove === null ? undefined : summary.seats[place.toMove];
+    const name = toMove?.type === 'bot' ? botNameOf(toMove) : toMove?.name;
+    return [ui.dealNumber(place.deal), ...(name ? [ui.turnOf(name)] : [])].join(' · ');
   }
 }
 
-/** Asks the server for the latest open table. Null if there is none, or the server does not answer. */
+function botNameOf({ bot, name }: Extract<TableSummary['seats'][number], { type: 'bot' }>): string {
+  return name === bot ? preferences.words.botInWords(bot).name : name;
+}
+
+function isYours({ seat, toMove }: Place): boolean {
+  return toMove !== null && toMove === seat;
+}
+
+/**
+ * Asks the server about the latest tables. Returns the one to continue at: first where this browser is to move, then where a game is
+ * in progress, then the latest. Null if there is none, or the server does not answer.
+ */
 export async function tableToContinue(): Promise<TableToContinue | null> {
-  const latest = latestTable();
-  if (latest === null) return null;
-  const { code, at } = latest;
-  const answer = await summaryOf(code, tokenAt(code));
-  if (answer.ok && answer.value.phase !== 'closed')
-    return { href: addressOf(code), opened: at, about: new AboutTable(answer.value) };
-  if (!answer.ok && answer.error.code !== 'no-such-table') return null;
-  if (answer.ok) noteClosed(code);
-  else forgetOwnTable(code);
-  return tableToContinue();
+  const found: Found[] = [];
+  let tables = recentTables();
+  // Those that are over or gone leave their place to the ones before.
+  while (tables.length > 0 && found.length === 0) {
+    const asked = tables.slice(0, MOST_ASKED);
+    tables = tables.slice(MOST_ASKED);
+    const answers = await Promise.all(asked.map(find));
+    if (answers.includes('no-answer')) tables = [];
+    found.push(...answers.filter((answer) => typeof answer === 'object'));
+  }
+  const [best] = found.toSorted((one, other) => rankOf(other) - rankOf(one));
+  if (best === undefined) return null;
+  return {
+    href: addressOf(best),
+    opened: best.at,
+    isRunning: rankOf(best) > 0,
+    about: new AboutTable(best),
+  };
 }
 
-function addressOf(code: string): string {
-  if (ownBoards().includes(code)) return boardAddress(code);
+function rankOf({ at, summary, place }: Found): number {
+  const isRunning = summary.phase === 'playing' && Date.now() - at < DAY_MS;
+  return isRunning && (place.seat !== null || place.board) ? 1 + Number(isYours(place)) : 0;
+}
+
+/** Asks about a table, for each person of this browser until the server knows one. Notes those that are over or gone. */
+async function find({ code, at }: { code: string; at: number }): Promise<Found | 'no-answer' | 'over'> {
+  const known: Found[] = [];
+  for (const token of tokensAt(code)) {
+    const answer = await summaryOf(code, token);
+    if (answer.ok && answer.value.phase !== 'closed') {
+      const { value: summary } = answer;
+      if (summary.place !== null) known.push({ code, at, summary, place: summary.place });
+    } else if (answer.ok) break;
+    else if (answer.error.code === 'no-such-table') {
+      forgetOwnTable(code);
+      return 'over';
+    } else if (answer.error.code !== 'link-renewed') return 'no-answer';
+  }
+  const best = known.find(({ place }) => isYours(place)) ?? known[0];
+  if (best === undefined) noteClosed(code);
+  return best ?? 'over';
+}
+
+function addressOf({ code, place }: Found): string {
+  if (place.board || ownBoards().includes(code)) return boardAddress(code);
   return handSettings.table === code ? handAddress(code) : tableAddress(code);
 }

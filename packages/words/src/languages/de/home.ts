@@ -63,10 +63,6 @@ export const home: HomeWords = {
   printBoard: 'Tableau drucken',
   ourRules: 'Eure Regeln finden',
 
-  handOverTo: (name) => `Gib das Gerät an ${name} weiter`,
-  handOverHint: 'Die Karten sind verdeckt. Nicht spicken!',
-  iAm: (name) => `Ich bin ${name}: Karten zeigen`,
-
   saveNow: 'Als Datei speichern',
   restored:
     'Deine gespeicherten Partien sind aus diesem Browser verschwunden. Diese wurde gerade neu gespeichert.',

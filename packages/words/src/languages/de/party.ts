@@ -18,6 +18,12 @@ export const party: PartyWords = {
     orCode: 'Code des Tisches:',
     noAddress:
       'Handys erreichen diese Adresse nicht. Öffnet das Tableau unter der Adresse dieses Rechners in eurem Netz. Der Server zeigt sie beim Start an.',
+    restricted:
+      'Der Server lässt nur diesen Rechner zu. Beendet ihn und startet ihn neu mit „npm start“, ohne HOST: Dann erscheint hier der Code für die Handys.',
+    noNetwork:
+      'Dieser Rechner ist in keinem Netz. Verbindet ihn mit dem WLAN der Handys: Dann erscheint hier der Code.',
+    untrusted: 'Die Handys warnen zuerst: Das Zertifikat gilt für eine andere Adresse.',
+    otherAddress: 'Ein Handy kann sie nicht öffnen? Andere Adresse versuchen',
     nobodyYet: 'Noch ist niemand da …',
     needsPerson: 'Mindestens eine Person muss mitspielen.',
     atHome: 'Mitspieler anderswo',

@@ -64,10 +64,6 @@ export const home = {
   printBoard: 'Print the board',
   ourRules: 'Find your rules',
 
-  handOverTo: (name: string) => `Pass the device to ${name}`,
-  handOverHint: 'The cards are hidden. No peeking!',
-  iAm: (name: string) => `I’m ${name}: show my cards`,
-
   saveNow: 'Save as a file',
   restored: 'Your saved games are gone from this browser. This one has been saved again.',
   notARecord: 'This is not a saved game',

@@ -18,6 +18,13 @@ export const party = {
     orCode: 'Or table code:',
     noAddress:
       'Phones can’t reach this address. Open the board at this computer’s address on your network. The server shows it when it starts.',
+    /** The server listens to its own machine only. */
+    restricted:
+      'The server lets in this computer only. Stop it and start it again with “npm start”, without HOST: then the code for the phones appears here.',
+    noNetwork:
+      'This computer is not on a network. Connect it to the Wi-Fi that the phones use: the code then appears here.',
+    untrusted: 'Phones will show a security warning first: the certificate is for another address.',
+    otherAddress: 'Phones can’t open it? Try another address',
     nobodyYet: 'Waiting for the first player…',
     needsPerson: 'At least one player must join.',
     atHome: 'Players elsewhere',

@@ -63,10 +63,6 @@ export const home: HomeWords = {
   printBoard: 'Imprimer le plateau',
   ourRules: 'Trouver vos règles',
 
-  handOverTo: (name) => `Passez l’appareil à ${name}`,
-  handOverHint: 'Les cartes sont cachées. On ne triche pas !',
-  iAm: (name) => `${name} : voir mes cartes`,
-
   saveNow: 'Enregistrer dans un fichier',
   restored: 'Vos parties enregistrées ont disparu de ce navigateur. Celle-ci vient d’être réenregistrée.',
   notARecord: 'Ce n’est pas une partie enregistrée',

@@ -19,6 +19,13 @@ export const party: PartyWords = {
     orCode: 'Code de la table :',
     noAddress:
       'Les téléphones n’ont pas accès à cette adresse. Ouvrez le plateau à l’adresse de cet ordinateur sur votre réseau. Le serveur l’affiche à son démarrage.',
+    restricted:
+      'Le serveur n’accepte que cet ordinateur. Arrêtez-le, puis relancez-le avec « npm start », sans HOST : le code pour les téléphones apparaîtra ici.',
+    noNetwork:
+      'Cet ordinateur n’est relié à aucun réseau. Connectez-le au Wi-Fi des téléphones : le code apparaîtra ici.',
+    untrusted:
+      'Les téléphones afficheront d’abord un avertissement : le certificat est fait pour une autre adresse.',
+    otherAddress: 'Un téléphone ne l’ouvre pas ? Essayer une autre adresse',
     nobodyYet: 'On attend le premier joueur…',
     needsPerson: 'Il faut au moins un joueur.',
     atHome: 'Joueurs à distance',
