@@ -1,6 +1,6 @@
 import { BOTS } from '@nain-jaune/bots';
 import { areAlike, type Effort, type Thought, thinkWhole } from '@nain-jaune/bots/search';
-import { compileRules, type GameView, type Move, RULESETS, type RulesetId } from '@nain-jaune/engine';
+import { compileRules, type GameView, type Move, parsePositionText, RULESETS, type RulesetId, viewAtPosition } from '@nain-jaune/engine';
 import { below, type Random, seededRandom } from '@nain-jaune/engine/random';
 import { reviewedMoves } from '../review.ts';
 import { isExplained } from './explaining.ts';
@@ -69,7 +69,18 @@ export function puzzleAt(view: GameView): Puzzle | null {
   if (position === null) return null;
   const random = seededRandom(position.text);
   const likely = likelyBest(position, random);
-  if (likely === null || isDropped(position, likely, random)) return null;
+  return likely === null || isDropped(position, likely, random) ? null : examined(position);
+}
+
+/** Returns what a stored puzzle is by all that is demanded now, or null if it is none. */
+export function puzzleAgain({ position: text }: Puzzle): Puzzle | null {
+  const parsed = parsePositionText(text);
+  const reached = parsed.ok ? viewAtPosition(parsed.value) : parsed;
+  const position = reached.ok ? puzzlePosition(reached.value) : null;
+  return position === null ? null : examined(position);
+}
+
+function examined(position: PuzzlePosition): Puzzle | null {
   const thought = judge(position, seededRandom(`${position.text}/judge`), DEALS);
   const best = thought.candidates[0]?.move;
   if (best === undefined || !hasMargin(thought)) return null;
@@ -77,6 +88,7 @@ export function puzzleAt(view: GameView): Puzzle | null {
     ...answer,
     wins: Math.round(100 * (thought.candidates[index]?.wins ?? 0)) / 100,
   }));
+  const random = seededRandom(`${position.text}/nested`);
   if (!isExplained(answers) || !isBestNested(position, best, random)) return null;
   const missed = missedBy(position, best);
   if (missed.includes('master')) return null;

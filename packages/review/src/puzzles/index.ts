@@ -5,6 +5,6 @@
  */
 export { type Confirmation, type ConfirmationEffort, confirmPuzzle } from './confirmPuzzle.ts';
 export { explainingReasons, isExplained, speaksAgainst, winsMore } from './explaining.ts';
-export { findPuzzle, type PuzzleTable, puzzleAt } from './findPuzzles.ts';
+export { findPuzzle, type PuzzleTable, puzzleAgain, puzzleAt } from './findPuzzles.ts';
 export { type MistakePuzzle, mistakePuzzles } from './mistakePuzzles.ts';
 export * from './puzzle.ts';
