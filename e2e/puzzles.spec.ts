@@ -95,7 +95,7 @@ test('puzzles are chosen by theme and difficulty, and results are kept and delet
   await expect(page).toHaveURL(/#\/puzzles\/[\da-z]{7}$/);
   await page.getByText(texts.which).click();
   await page.getByLabel(texts.theme).selectOption({ label: texts.themes['keep-or-lay'] });
-  await page.getByLabel(texts.difficulty).selectOption({ label: french.home.hard });
+  await page.getByLabel(texts.difficulty).selectOption({ label: texts.missed.hard });
   const count = puzzles.filter(
     ({ themes, difficulty }) => themes.includes('keep-or-lay') && difficulty === 'hard',
   ).length;

@@ -12,9 +12,9 @@ export interface EvaluationLimits {
   readonly clock?: () => number;
 }
 
-const MAX_STATES = 20_000;
+export const MAX_STATES = 20_000;
 /** Up to this number of possible deals, all of them are examined instead of a sample. */
-const MAX_LISTED_DEALS = 5000;
+export const MAX_LISTED_DEALS = 5000;
 
 /** How many times the deals tell a mistake from a lesser loss if the first ones leave it in doubt. */
 const CLOSER = 4;

@@ -1,3 +1,4 @@
+import { COUNTING, type Model, RULE_OF_THUMB } from '@nain-jaune/bots/search';
 import { moveText, parsePositionText, viewAtPosition } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { isBestNested } from './findPuzzles.ts';
@@ -7,7 +8,7 @@ import type { Puzzle } from './puzzle.ts';
 export interface Confirmation {
   /** Whether a search of more deals finds the same best move, and if the ending is solved, by the margin. */
   readonly byDeals: boolean;
-  /** Whether the move is also better than every other by the margin for a seat that searches at its later leads. */
+  /** Whether the move is also clearly better than every other for a seat that searches at its later leads, against other opponents. */
   readonly byNested: boolean;
 }
 
@@ -16,6 +17,14 @@ export interface ConfirmationEffort {
   /** Number of deals of the nested search. 0: none, which confirms. */
   readonly nested: number;
 }
+
+/** Opponents that the searches of the puzzles do not know: one lays its low cards first, the other fears to open a box. */
+const OTHER_OPPONENTS: readonly Model[] = [
+  { weights: { ...RULE_OF_THUMB, low: 1, lead: 0, ahead: 0.4 }, temperature: 1, anything: 0.1 },
+  { weights: { ...COUNTING, theirBox: 0.5, lead: 8, points: 0.1 }, temperature: 1, anything: 0.1 },
+];
+/** Counters that every other move loses at least against these opponents. */
+const OTHER_MARGIN = 2;
 
 /** Searches a puzzle again with other random numbers. Nothing is confirmed if its position is invalid. */
 export function confirmPuzzle(
@@ -34,6 +43,8 @@ export function confirmPuzzle(
   const byDeals = isClear && best !== undefined && answers[0]?.moves.includes(moveText(best)) === true;
   const expected = position.moves.find((move) => answers[0]?.moves.includes(moveText(move)));
   const byNested =
-    nested === 0 || (expected !== undefined && isBestNested(position, expected, random, nested));
+    nested === 0 ||
+    (expected !== undefined &&
+      isBestNested(position, expected, random, { deals: nested, models: OTHER_OPPONENTS }, OTHER_MARGIN));
   return { byDeals, byNested };
 }

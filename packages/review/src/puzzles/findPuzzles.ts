@@ -1,8 +1,9 @@
 import { BOTS } from '@nain-jaune/bots';
-import { areAlike, type Effort, thinkWhole } from '@nain-jaune/bots/search';
-import { compileRules, type GameView, type Move, RULESETS, type RulesetId } from '@nain-jaune/engine';
+import { areAlike, type Effort, type Thought, thinkWhole } from '@nain-jaune/bots/search';
+import { compileRules, type GameView, type Move, parsePositionText, RULESETS, type RulesetId, viewAtPosition } from '@nain-jaune/engine';
 import { below, type Random, seededRandom } from '@nain-jaune/engine/random';
 import { reviewedMoves } from '../review.ts';
+import { isExplained } from './explaining.ts';
 import {
   answersOf,
   hasMargin,
@@ -13,6 +14,7 @@ import {
   puzzlePosition,
 } from './judgePuzzle.ts';
 import { difficultyOf, missedBy } from './levelChoices.ts';
+import { originOf, totalOf } from './originOf.ts';
 import { viewsOfDeal } from './playDeal.ts';
 import type { Puzzle } from './puzzle.ts';
 import { themesOf } from './puzzleThemes.ts';
@@ -40,14 +42,25 @@ const NESTED: Effort = {
 };
 /** Number of possible deals examined for a puzzle. */
 const DEALS = 2000;
+/** Counters by which the parts of a value may differ from it. */
+const SAME_VALUE = 1;
 /** Of the positions that the quick levels and `expert` solve, one in this number is examined. */
 const ONE_EASY_IN = 12;
 
-/** Plays one game and returns the puzzles of one of its deals. The result depends on `seed` alone. */
-export function findPuzzles({ rules, players }: PuzzleTable, seed: string): Puzzle[] {
+/**
+ * Plays one game and returns a puzzle of one of its deals, or null if none is found. Its decisions are examined in random order. The result
+ * depends on `seed` alone.
+ */
+export function findPuzzle({ rules, players }: PuzzleTable, seed: string): Puzzle | null {
   const random = seededRandom(seed);
   const bots = Array.from({ length: players }, () => (below(random, 2) === 0 ? BOTS.heuristic : BOTS.expert));
-  return [...viewsOfDeal(RULESETS[rules], bots, random)].flatMap((view) => puzzleAt(view) ?? []);
+  const views = [...viewsOfDeal(RULESETS[rules], bots, random)];
+  while (views.length > 0) {
+    const [view] = views.splice(below(random, views.length), 1);
+    const puzzle = view === undefined ? null : puzzleAt(view);
+    if (puzzle !== null) return puzzle;
+  }
+  return null;
 }
 
 /** Returns the puzzle of a view, or null if it makes none. */
@@ -56,13 +69,30 @@ export function puzzleAt(view: GameView): Puzzle | null {
   if (position === null) return null;
   const random = seededRandom(position.text);
   const likely = likelyBest(position, random);
-  if (likely === null || isDropped(position, likely, random)) return null;
-  const thought = judge(position, random, DEALS);
+  return likely === null || isDropped(position, likely, random) ? null : examined(position);
+}
+
+/** Returns what a stored puzzle is by all that is demanded now, or null if it is none. */
+export function puzzleAgain({ position: text }: Puzzle): Puzzle | null {
+  const parsed = parsePositionText(text);
+  const reached = parsed.ok ? viewAtPosition(parsed.value) : parsed;
+  const position = reached.ok ? puzzlePosition(reached.value) : null;
+  return position === null ? null : examined(position);
+}
+
+function examined(position: PuzzlePosition): Puzzle | null {
+  const thought = judge(position, seededRandom(`${position.text}/judge`), DEALS);
   const best = thought.candidates[0]?.move;
-  if (best === undefined || !hasMargin(thought) || !isBestNested(position, best, random)) return null;
+  if (best === undefined || !hasMargin(thought)) return null;
+  const answers = answersOf(position, reviewedMoves(position.view, thought)).map((answer, index) => ({
+    ...answer,
+    wins: Math.round(100 * (thought.candidates[index]?.wins ?? 0)) / 100,
+  }));
+  const random = seededRandom(`${position.text}/nested`);
+  if (!isExplained(answers) || !isBestNested(position, best, random)) return null;
   const missed = missedBy(position, best);
-  const answers = answersOf(position, reviewedMoves(position.view, thought));
-  return {
+  if (missed.includes('master')) return null;
+  return withOrigin(position, thought, {
     id: puzzleId(position.text),
     position: position.text,
     themes: themesOf(position, answers),
@@ -71,7 +101,26 @@ export function puzzleAt(view: GameView): Puzzle | null {
     deals: thought.deals,
     exact: thought.exact,
     answers,
-  };
+  });
+}
+
+/** Adds the line of play and the origin of the counters, or returns null if playouts by rules of thumb show other values. */
+function withOrigin(position: PuzzlePosition, { candidates }: Thought, puzzle: Puzzle): Puzzle | null {
+  const [best, second] = candidates;
+  if (best === undefined || second === undefined) return null;
+  const { parts, line } = originOf(
+    position,
+    [best.move, second.move],
+    seededRandom(`${position.text}/judge`),
+    DEALS,
+  );
+  const isSame = [best, second].every(
+    ({ value }, index) => Math.abs(totalOf(parts[index] ?? parts[0]) - value) <= SAME_VALUE,
+  );
+  const answers = puzzle.answers.map((answer, index) =>
+    index < parts.length ? { ...answer, parts: parts[index] } : answer,
+  );
+  return isSame ? { ...puzzle, line, answers } : null;
 }
 
 /** Returns the best move by a quick search if it leads by the margin of a puzzle. */
@@ -86,18 +135,17 @@ function isDropped(position: PuzzlePosition, best: Move, random: Random): boolea
   return missedBy(position, best, ['lowest', 'longest', 'heuristic', 'expert']).length === 0;
 }
 
-/** Whether a move is better than every other by the least margin for a seat that also searches at its later leads. */
+/** Whether a move is better than every other by a margin for a seat that also searches at its later leads. */
 export function isBestNested(
   { view, moves }: PuzzlePosition,
   best: Move,
   random: Random,
-  deals = NESTED.deals,
+  effort: Partial<Pick<Effort, 'deals' | 'models'>> = {},
+  margin = LEAST_MARGIN,
 ): boolean {
   const rules = compileRules(view.rules, view.players);
-  const [found, ...others] = thinkWhole(view, moves, random, { ...NESTED, deals }).candidates;
+  const [found, ...others] = thinkWhole(view, moves, random, { ...NESTED, ...effort }).candidates;
   return (
-    found !== undefined &&
-    areAlike(rules, found.move, best) &&
-    others.every(({ loss }) => loss >= LEAST_MARGIN)
+    found !== undefined && areAlike(rules, found.move, best) && others.every(({ loss }) => loss >= margin)
   );
 }

@@ -4,7 +4,7 @@
  * @module @nain-jaune/review/puzzles
  */
 export { type Confirmation, type ConfirmationEffort, confirmPuzzle } from './confirmPuzzle.ts';
-export { findPuzzles, type PuzzleTable, puzzleAt } from './findPuzzles.ts';
+export { explainingReasons, isExplained, speaksAgainst, winsMore } from './explaining.ts';
+export { findPuzzle, type PuzzleTable, puzzleAgain, puzzleAt } from './findPuzzles.ts';
 export { type MistakePuzzle, mistakePuzzles } from './mistakePuzzles.ts';
 export * from './puzzle.ts';
-export { selectPuzzles } from './selectPuzzles.ts';

@@ -29,11 +29,11 @@ function misses({ text, view, moves }: PuzzlePosition, best: Move, level: Puzzle
   return missed;
 }
 
-/** Number of levels that miss a puzzle from which on it is of a difficulty. */
-const MEDIUM = 2;
-const HARD = 3;
+/** The levels of the simple kind of bots. The others are the rule of thumb, and those that search. */
+const SIMPLE: readonly PuzzleLevel[] = ['lowest', 'longest'];
 
+/** Returns the difficulty by the strongest kind of bots that misses: none, simple ones, others. */
 export function difficultyOf(missed: readonly PuzzleLevel[]): PuzzleDifficulty {
-  if (missed.length >= HARD) return 'hard';
-  return missed.length >= MEDIUM ? 'medium' : 'easy';
+  if (missed.some((level) => !SIMPLE.includes(level))) return 'hard';
+  return missed.length > 0 ? 'medium' : 'easy';
 }

@@ -1,4 +1,5 @@
 import { type Difficulty, LEVELS, type Level } from '@nain-jaune/bots/names';
+import type { Card, Seat } from '@nain-jaune/engine';
 import type { Reason } from '../reason.ts';
 
 /** The levels that try every puzzle, the weakest first. */
@@ -24,8 +25,28 @@ export type PuzzleIdea = (typeof PUZZLE_IDEAS)[number];
 
 export type PuzzleTheme = PuzzleQuestion | PuzzleIdea;
 
-/** By the number of levels that miss the move: none or one, two, more. */
+/** By the kinds of bots that miss the move: none is easy, simple bots alone medium, the rule of thumb or a search hard. */
 export type PuzzleDifficulty = Difficulty;
+
+/** Counters of a seat by their cause: boxes, hocs, hands of the others, own cards left and bêtes. */
+export interface CounterParts {
+  readonly swept: number;
+  readonly hocs: number;
+  readonly fromOthers: number;
+  readonly cards: number;
+  readonly betes: number;
+}
+
+/** Cards that a seat lays one after the other. */
+export interface PlayedTurn {
+  readonly seat: Seat;
+  /** Empty for a pass. */
+  readonly cards: readonly Card[];
+  /** Counters swept. */
+  readonly swept: number;
+  /** Whether the seat goes out. */
+  readonly out: boolean;
+}
 
 /** A possible answer with its worth. */
 export interface PuzzleAnswer {
@@ -36,6 +57,10 @@ export interface PuzzleAnswer {
   /** Counters lost compared with the best answer, and the standard error of that. */
   readonly loss: number;
   readonly error: number;
+  /** Share of the deals in which the seat goes out first. Not stored by earlier versions. */
+  readonly wins?: number | undefined;
+  /** Where the counters come from, in playouts by rules of thumb. Only of the first two answers of a puzzle of the page. */
+  readonly parts?: CounterParts | undefined;
   readonly reasons: readonly Reason[];
 }
 
@@ -54,6 +79,8 @@ export interface Puzzle {
   readonly deals: number;
   /** Whether the ending was solved: the best plan over all possible deals, if the others play by rules of thumb. */
   readonly exact: boolean;
+  /** A short line of play after the best move. Only of a puzzle of the page. */
+  readonly line?: readonly PlayedTurn[] | undefined;
   /** The best first. */
   readonly answers: readonly PuzzleAnswer[];
 }

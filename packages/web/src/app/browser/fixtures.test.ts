@@ -34,6 +34,7 @@ const ADDED: Readonly<Partial<Record<SavedKey, object>>> = {
   'online-places': {
     list: [{ code: CODE, token: 'token-of-a-member', at: Date.parse('2026-11-28T12:00:00Z') }],
   },
+  'puzzle-filter': { rules: 'famille' },
   preferences: { log: false, steps: 0, knowsBete: false, knowsOpera: false },
 };
 

@@ -39,7 +39,7 @@ export const OTHER_PAGES: OtherLoaders = {
     'postgame',
     'share',
   ],
-  puzzles: [() => import('../../study/puzzles/PuzzlesPage.svelte'), 'puzzles', 'review'],
+  puzzles: [() => import('../../study/puzzles/PuzzlesPage.svelte'), 'puzzles', 'review', 'postgame'],
   analyse: [
     () => import('../../study/analyse/AnalysePage.svelte'),
     'analyse',

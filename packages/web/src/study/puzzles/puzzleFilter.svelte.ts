@@ -1,17 +1,29 @@
 import { DIFFICULTIES } from '@nain-jaune/bots/names';
+import type { RulesetId } from '@nain-jaune/engine';
 import type { Puzzle } from '@nain-jaune/review/puzzles';
 import { flag, nullable, oneOf, or, persisted, type Saved } from '../../app/browser/persisted.ts';
 import { type Rating, ratingOf } from './puzzleRating.ts';
 import { THEMES } from './puzzleSchema.ts';
 
+/** The rulesets of the puzzles, in the order of the menu. The first is chosen. */
+export const PUZZLE_RULES = [
+  'famille',
+  'lindor-1789',
+  'gelber-zwerg',
+  'yellow-dwarf',
+  'nain-jaune-court',
+  'avantcoureur-1760',
+] as const satisfies readonly RulesetId[];
+
 const SAVED = persisted('puzzle-filter', {
+  rules: or(nullable(oneOf(PUZZLE_RULES)), PUZZLE_RULES[0]),
   theme: or(nullable(oneOf(THEMES)), null),
   difficulty: or(nullable(oneOf(DIFFICULTIES)), null),
   /** Whether the puzzles are those from own mistakes. */
   own: or(flag, false),
 });
 
-/** The chosen theme and difficulty. Null: all. */
+/** The chosen rules, theme and difficulty. Null: all. */
 export type PuzzleFilter = Readonly<Saved<typeof SAVED>>;
 
 class SavedFilter {
@@ -25,12 +37,14 @@ class SavedFilter {
 
 export const puzzleFilter = new SavedFilter();
 
+/** Returns the puzzles that match. Rules are not chosen among own mistakes. */
 export function filtered(
   puzzles: readonly Puzzle[],
-  { theme, difficulty }: Pick<PuzzleFilter, 'theme' | 'difficulty'>,
+  { own, rules, theme, difficulty }: PuzzleFilter,
 ): readonly Puzzle[] {
   return puzzles.filter(
     (puzzle) =>
+      (own || rules === null || puzzle.position.startsWith(`${rules} `)) &&
       (theme === null || puzzle.themes.includes(theme)) &&
       (difficulty === null || puzzle.difficulty === difficulty),
   );

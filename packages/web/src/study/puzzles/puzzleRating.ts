@@ -22,11 +22,25 @@ export function ratingOf({ missedBy }: Pick<Puzzle, 'missedBy'>): Rating {
   return { mu: PUZZLE_MU[missedBy.length] ?? FIRST_RATING.mu, sigma: PUZZLE_SIGMA };
 }
 
+/** The answers from which on a rating says something. */
+export const LEAST_ANSWERS = 10;
+
+/** Returns how much of a result counts: a third with two answers, of which a guess hits one, and more with more. */
+function weightOf({ answers }: Pick<Puzzle, 'answers'>): number {
+  const count = Math.max(2, answers.length);
+  return (count - 1) / (count + 1);
+}
+
 /** Returns a player's rating after a puzzle, as a game of two between player and puzzle. */
-export function rated(player: Rating, puzzle: Pick<Puzzle, 'missedBy'>, solved: boolean): Rating {
+export function rated(player: Rating, puzzle: Pick<Puzzle, 'missedBy' | 'answers'>, solved: boolean): Rating {
   const teams = [[{ ...player }], [{ ...ratingOf(puzzle) }]];
   const [[after] = []] = rate(teams, { rank: solved ? [1, 2] : [2, 1], tau: LEARNING });
-  return after === undefined ? player : { mu: after.mu, sigma: after.sigma };
+  if (after === undefined) return player;
+  const weight = weightOf(puzzle);
+  return {
+    mu: player.mu + weight * (after.mu - player.mu),
+    sigma: player.sigma + weight * (after.sigma - player.sigma),
+  };
 }
 
 /** The rating as shown: about 1000 to 2200. */

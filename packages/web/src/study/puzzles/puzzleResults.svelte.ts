@@ -10,7 +10,7 @@ import {
   type Saved,
   type Valid,
 } from '../../app/browser/persisted.ts';
-import { FIRST_RATING, type Rating, rated } from './puzzleRating.ts';
+import { FIRST_RATING, LEAST_ANSWERS, type Rating, rated } from './puzzleRating.ts';
 
 /** Maximum number of first answers that are stored. More than there are puzzles. */
 const MOST_ANSWERED = 4000;
@@ -40,6 +40,11 @@ class PuzzleResults {
 
   get rating(): Rating {
     return { mu: this.#saved.mu, sigma: this.#saved.sigma };
+  }
+
+  /** Whether there are enough answers to show the rating. */
+  get isRated(): boolean {
+    return this.answered >= LEAST_ANSWERS;
   }
 
   /** Number of right first answers in a row. */

@@ -1,7 +1,7 @@
 import type { Puzzle } from '@nain-jaune/review/puzzles';
 import { beforeEach, expect, test } from 'vitest';
 import { saveText } from '../../app/browser/browser.ts';
-import { filtered, nextPuzzle } from './puzzleFilter.svelte.ts';
+import { filtered, nextPuzzle, type PuzzleFilter } from './puzzleFilter.svelte.ts';
 import { FIRST_RATING } from './puzzleRating.ts';
 import { puzzleResults } from './puzzleResults.svelte.ts';
 
@@ -9,7 +9,7 @@ function puzzle(id: string, changes: Partial<Puzzle> = {}): Puzzle {
   const themes = ['lead', 'honour'] as const;
   return {
     id,
-    position: '',
+    position: 'famille 0 …',
     themes,
     difficulty: 'easy',
     missedBy: [],
@@ -57,12 +57,20 @@ test('an id that is a property of every object is a puzzle like any other', () =
   expect(puzzleResults.take(puzzle('constructor'), true)).toBe(true);
 });
 
-test('the filter takes theme and difficulty', () => {
-  const all = [puzzle('a'), puzzle('b', { difficulty: 'hard' }), puzzle('c', { themes: ['which-card'] })];
-  const ids = (...choice: Parameters<typeof filtered>) => filtered(...choice).map(({ id }) => id);
-  expect(ids(all, { theme: null, difficulty: null })).toEqual(['a', 'b', 'c']);
-  expect(ids(all, { theme: 'honour', difficulty: null })).toEqual(['a', 'b']);
-  expect(ids(all, { theme: 'honour', difficulty: 'hard' })).toEqual(['b']);
+test('the filter takes rules, theme and difficulty, and of own mistakes all rules', () => {
+  const all = [
+    puzzle('a'),
+    puzzle('b', { difficulty: 'hard' }),
+    puzzle('c', { themes: ['which-card'] }),
+    puzzle('d', { position: 'lindor-1789 0 …' }),
+  ];
+  const none = { own: false, rules: null, theme: null, difficulty: null };
+  const ids = (choice: Partial<PuzzleFilter>) => filtered(all, { ...none, ...choice }).map(({ id }) => id);
+  expect(ids({})).toEqual(['a', 'b', 'c', 'd']);
+  expect(ids({ theme: 'honour' })).toEqual(['a', 'b', 'd']);
+  expect(ids({ theme: 'honour', difficulty: 'hard' })).toEqual(['b']);
+  expect(ids({ rules: 'lindor-1789' })).toEqual(['d']);
+  expect(ids({ rules: 'lindor-1789', own: true })).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('the next puzzle is a new one near the rating, else any but the last', () => {

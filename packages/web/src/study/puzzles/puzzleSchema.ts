@@ -20,6 +20,7 @@ const PUZZLE_LEVELS = LEVELS.filter((level) => level !== 'random');
 
 const MOST_ANSWERS = 60;
 const MOST_REASONS = 10;
+const MOST_TURNS = 20;
 const LONGEST_POSITION = 2000;
 
 const MOVE = v.pipe(v.string(), v.regex(/^(?:-|[A2-9TJQK][cdhs]!?)$/));
@@ -45,11 +46,27 @@ const REASON = v.variant('code', [
   v.object({ code: v.literal('lead-goes-to'), seat: SEAT }),
 ]);
 
+const PARTS = v.object({
+  swept: COUNTERS,
+  hocs: COUNTERS,
+  fromOthers: COUNTERS,
+  cards: COUNTERS,
+  betes: COUNTERS,
+});
+const TURN = v.object({
+  seat: SEAT,
+  cards: v.pipe(v.array(CARD), v.maxLength(PACK.length)),
+  swept: COUNTERS,
+  out: v.boolean(),
+});
+
 const ANSWER = v.object({
   moves: v.pipe(v.array(MOVE), v.minLength(1), v.maxLength(MOST_ANSWERS)),
   value: COUNTERS,
   loss: v.pipe(COUNTERS, v.minValue(0)),
   error: v.pipe(COUNTERS, v.minValue(0)),
+  wins: v.optional(PART),
+  parts: v.optional(PARTS),
   reasons: v.pipe(v.array(REASON), v.maxLength(MOST_REASONS)),
 });
 
@@ -62,6 +79,7 @@ export const PUZZLE = v.object({
   missedBy: v.pipe(v.array(v.picklist(PUZZLE_LEVELS)), v.maxLength(PUZZLE_LEVELS.length)),
   deals: COUNTERS,
   exact: v.boolean(),
+  line: v.optional(v.pipe(v.array(TURN), v.maxLength(MOST_TURNS))),
   answers: v.pipe(v.array(ANSWER), v.minLength(2), v.maxLength(MOST_ANSWERS)),
 });
 

@@ -1,7 +1,9 @@
 import { capital, makeGrammar } from '../../grammar.ts';
+import { percentOf } from '../../reviewWords.ts';
 import type { PuzzlesWords } from '../en/puzzles.ts';
 
 const { and, count, number } = makeGrammar('de');
+const percent = (part: number) => percentOf(part, 'de');
 
 const BOTS = { easy: 'die leichten Bots', medium: 'die mittleren Bots', hard: 'die starken Bots' };
 
@@ -27,9 +29,16 @@ export const puzzles: PuzzlesWords = {
   best: (move) => `Bester Zug: ${move}.`,
   notBest: (move, best) => `${capital(move)}: nicht der beste Zug. Besser: ${best}.`,
   answer: (move) => `Die Lösung: ${move}.`,
+  levelAfter: (answers, enough) =>
+    `Deine Spielstärke erscheint nach ${count(enough, 'Antwort', 'Antworten')} (bisher ${number(answers)}).`,
   practice: 'Nur zur Übung: Gezählt hat deine erste Antwort.',
   ratingChange: (rating, change) => `Deine Spielstärke: ${number(rating)} (${change}).`,
   streakOf: (puzzles) => `${count(puzzles, 'Aufgabe', 'Aufgaben')} in Folge.`,
+  outMore: (part, other) =>
+    `So wirst du in ${percent(part)} der Runden als Erster fertig, sonst in höchstens ${percent(other)}.`,
+  line: 'So kann es weitergehen',
+  origin: 'Woher die Jetons kommen, im Mittel',
+  firstOut: (part) => `als Erster fertig in ${percent(part)} der Runden`,
   worth: 'Was jeder Zug wert ist',
   worthOf: (move, counters) => `${capital(move)}: ${counters}`,
   against: (move, reason) => `${capital(move)}: ${reason}`,
@@ -51,9 +60,15 @@ export const puzzles: PuzzlesWords = {
   count: (puzzles) => count(puzzles, 'Aufgabe', 'Aufgaben'),
   theme: 'Thema',
   difficulty: 'Schwierigkeit',
+  missed: {
+    easy: 'Alle Bots finden es',
+    medium: 'Leichte Bots liegen falsch',
+    hard: 'Mittlere oder starke Bots liegen falsch',
+  },
+  rules: 'Regeln',
   all: 'Alle',
   matching: (puzzles, open) => `${count(puzzles, 'Aufgabe', 'Aufgaben')}, davon ${number(open)} noch offen.`,
-  noneMatch: 'Keine Aufgabe passt. Wähle ein anderes Thema oder eine andere Schwierigkeit.',
+  noneMatch: 'Keine Aufgabe passt. Wähle andere Regeln, ein anderes Thema oder eine andere Schwierigkeit.',
   ownNone:
     'Noch nichts da. Analysiere eine Runde: Jeder Fehler, der dich mindestens drei Jetons gekostet hat, wird zur Aufgabe.',
   ownFrom: (date, move) => `Aus deiner Partie, analysiert am ${date}. Du hast gespielt: ${move}.`,

@@ -1,6 +1,8 @@
 import { capital, makeGrammar } from '../../grammar.ts';
+import { percentOf } from '../../reviewWords.ts';
 
 const { and, count, number } = makeGrammar('en-GB');
+const percent = (part: number) => percentOf(part, 'en-GB');
 
 const BOTS = { easy: 'easy bots', medium: 'medium bots', hard: 'hard bots' };
 
@@ -24,9 +26,18 @@ export const puzzles = {
   best: (move: string) => `Best: ${move}.`,
   notBest: (move: string, best: string) => `${capital(move)}: not the best. Better: ${best}.`,
   answer: (move: string) => `The answer: ${move}.`,
+  /** Until there are enough answers for a level. */
+  levelAfter: (answers: number, enough: number) =>
+    `Your level appears after ${count(enough, 'answer', 'answers')} (so far: ${number(answers)}).`,
   practice: 'Just practice: only your first answer counted.',
   ratingChange: (rating: number, change: string) => `Your level: ${number(rating)} (${change}).`,
   streakOf: (puzzles: number) => `${count(puzzles, 'puzzle', 'puzzles')} in a row.`,
+  /** `part`: the share of deals after the best move, `other`: after another one, at most. */
+  outMore: (part: number, other: number) =>
+    `You go out first in ${percent(part)} of deals; otherwise in ${percent(other)} at most.`,
+  line: 'How it can go on',
+  origin: 'Where the counters come from, on average',
+  firstOut: (part: number) => `first out in ${percent(part)} of deals`,
   worth: 'What each move is worth',
   worthOf: (move: string, counters: string) => `${capital(move)}: ${counters}`,
   /** A reason against a move. */
@@ -50,10 +61,17 @@ export const puzzles = {
   count: (puzzles: number) => count(puzzles, 'puzzle', 'puzzles'),
   theme: 'Theme',
   difficulty: 'Difficulty',
+  /** The difficulties. */
+  missed: {
+    easy: 'All bots find it',
+    medium: 'Easy bots miss it',
+    hard: 'Medium or hard bots miss it',
+  },
+  rules: 'Rules',
   all: 'All',
   matching: (puzzles: number, open: number) =>
     `${count(puzzles, 'puzzle', 'puzzles')}, ${number(open)} to do.`,
-  noneMatch: 'No puzzle matches. Choose another theme or difficulty.',
+  noneMatch: 'No puzzle matches. Choose other rules, another theme or difficulty.',
   ownNone:
     'Nothing here yet. Review a deal: each mistake that cost you three counters or more becomes a puzzle.',
   ownFrom: (date: string, move: string) => `From your game reviewed on ${date}. You played: ${move}.`,

@@ -1,7 +1,9 @@
 import { capital, makeGrammar } from '../../grammar.ts';
+import { percentOf } from '../../reviewWords.ts';
 import type { PuzzlesWords } from '../en/puzzles.ts';
 
 const { and, count, number } = makeGrammar('fr');
+const percent = (part: number) => percentOf(part, 'fr');
 
 const BOTS = { easy: 'les robots faciles', medium: 'les robots moyens', hard: 'les robots difficiles' };
 
@@ -26,9 +28,16 @@ export const puzzles: PuzzlesWords = {
   best: (move) => `Meilleur coup : ${move}.`,
   notBest: (move, best) => `${capital(move)} : pas le meilleur coup. Mieux : ${best}.`,
   answer: (move) => `La réponse : ${move}.`,
+  levelAfter: (answers, enough) =>
+    `Votre niveau s’affiche après ${count(enough, 'réponse', 'réponses')} (pour l’instant : ${number(answers)}).`,
   practice: 'Pour s’entraîner : seule votre première réponse compte.',
   ratingChange: (rating, change) => `Votre niveau : ${number(rating)} (${change}).`,
   streakOf: (puzzles) => `${count(puzzles, 'casse-tête', 'casse-tête')} de suite.`,
+  outMore: (part, other) =>
+    `Vous finissez le premier dans ${percent(part)} des donnes ; sinon, dans ${percent(other)} au plus.`,
+  line: 'Une suite possible',
+  origin: 'D’où viennent les jetons, en moyenne',
+  firstOut: (part) => `fini le premier dans ${percent(part)} des donnes`,
   worth: 'Ce que vaut chaque coup',
   worthOf: (move, counters) => `${capital(move)} : ${counters}`,
   against: (move, reason) => `${capital(move)} : ${reason}`,
@@ -50,9 +59,16 @@ export const puzzles: PuzzlesWords = {
   count: (puzzles) => count(puzzles, 'casse-tête', 'casse-tête'),
   theme: 'Thème',
   difficulty: 'Difficulté',
+  missed: {
+    easy: 'Tous les robots trouvent',
+    medium: 'Des robots faciles se trompent',
+    hard: 'Des robots moyens ou difficiles se trompent',
+  },
+  rules: 'Règles',
   all: 'Tous',
   matching: (puzzles, open) => `${count(puzzles, 'casse-tête', 'casse-tête')}, dont ${number(open)} à faire.`,
-  noneMatch: 'Aucun casse-tête ne correspond. Choisissez un autre thème ou une autre difficulté.',
+  noneMatch:
+    'Aucun casse-tête ne correspond. Choisissez d’autres règles, un autre thème ou une autre difficulté.',
   ownNone:
     'Rien pour l’instant. Analysez une donne : chaque erreur qui vous a coûté trois jetons ou plus devient un casse-tête.',
   ownFrom: (date, move) => `De votre partie analysée le ${date}. Vous avez joué : ${move}.`,
