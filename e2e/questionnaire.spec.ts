@@ -9,6 +9,8 @@ import { storedRecord } from './storedRecord.ts';
 const core = words('fr');
 const choose = await core.chapters.questionnaire();
 const errors = await core.chapters.errors();
+const house = await core.chapters.house();
+const rules = await core.chapters.rules();
 const { texts } = choose;
 
 /** Answers by question. */
@@ -44,13 +46,18 @@ const FAMILY: Answers = {
   direction: 'right',
 };
 
+/** The field of a key in the editor of house rules. */
+function field(page: Page, key: string) {
+  return page.getByRole('radiogroup', { name: house.keyInWords(key), exact: true });
+}
+
 test('the questions lead to a ruleset by keyboard', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/choose');
   await page.getByRole('button', { name: choose.begin }).focus();
   await page.keyboard.press('Enter');
   await answerAll(page, FAMILY);
   const name = core.rulesetName('famille');
-  await expect(page.getByRole('heading', { name: choose.found(name) })).toBeFocused();
+  await expect(page.getByRole('heading', { name: choose.soFar(name) })).toBeFocused();
   await expect(page).toHaveURL(/#\/choose\/famille$/);
   await expect(page.getByRole('link', { name: choose.play })).toHaveAttribute('href', '#/play/famille');
   await page.goBack();
@@ -64,13 +71,19 @@ test('adjusted rules are opened elsewhere by code', { tag: [ONLY.desk, QUICK.des
   await page.goto('/#/choose');
   await page.getByRole('button', { name: choose.begin }).click();
   await answerAll(page, FAMILY);
-  await page.getByText(choose.adjust).click();
-  await page.getByLabel(texts.payment.ask).selectOption({ label: texts.payment.options.points });
-  await page.getByLabel(texts.stall.ask).selectOption({ label: texts.stall.options.skip });
-  await expect(page.getByRole('heading', { name: choose.own(core.rulesetName('famille')) })).toBeVisible();
-  await expect(page.getByText(/on demande le rang au-dessus/)).toBeVisible();
+  // Each line leads to its field in the house rules.
+  const payment = page
+    .getByRole('listitem')
+    .filter({ hasText: rules.ruleInBrief(RULESETS.famille, 'payment').line });
+  await payment.getByRole('link', { name: choose.different }).click();
+  await expect(field(page, 'payment')).toBeFocused();
+  await field(page, 'payment').getByRole('radio', { name: house.values.payment.points }).check();
+  await field(page, 'stall').getByRole('radio', { name: house.values.stall['next-rank'] }).check();
   const code = (await page.locator('code').textContent()) ?? '';
   expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z-]+$/);
+  await page.goto(`/#/choose/${code}`);
+  await expect(page.getByRole('heading', { name: core.rulesetName('famille-house') })).toBeVisible();
+  await expect(page.getByText(/on demande le rang au-dessus/)).toBeVisible();
   await page.reload();
   await expect(page.locator('code')).toHaveText(code);
 
@@ -80,18 +93,18 @@ test('adjusted rules are opened elsewhere by code', { tag: [ONLY.desk, QUICK.des
   await other.goto(new URL('/', page.url()).href);
   await new Player(other).customise();
   await other.getByText(core.home.haveCode).click();
-  const field = other.getByLabel(choose.codeLabel);
-  await field.fill(`${code.slice(0, 3)}${code[3] === '0' ? '1' : '0'}${code.slice(4)}`);
-  await field.press('Enter');
+  const typed = other.getByLabel(choose.codeLabel);
+  await typed.fill(`${code.slice(0, 3)}${code[3] === '0' ? '1' : '0'}${code.slice(4)}`);
+  await typed.press('Enter');
   await expect(other.getByRole('alert')).toHaveText(errors.codeSentence({ code: 'mistyped', group: 1 }));
-  await field.fill(code.toLowerCase().replaceAll('-', ' '));
+  await typed.fill(code.toLowerCase().replaceAll('-', ' '));
   await other.getByRole('button', { name: choose.useCode }).click();
   await expect(other.getByText(/on demande le rang au-dessus/)).toBeVisible();
   const { ui } = new Player(other);
   await other.getByRole('button', { name: ui.startGame }).click();
   await expect(other.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
-  const { rules } = await storedRecord(other, other.url());
-  expect(rules).toEqual({
+  const record = await storedRecord(other, other.url());
+  expect(record.rules).toEqual({
     ...RULESETS.famille,
     id: 'famille-house',
     payment: 'points',
@@ -111,12 +124,12 @@ test('the field for a code is shown with the texts of its errors', { tag: ONLY.d
   await page.goto('/');
   await new Player(page).customise();
   await page.getByText(core.home.haveCode).click();
-  const field = page.getByLabel(choose.codeLabel);
-  await expect(field).toBeHidden();
+  const typed = page.getByLabel(choose.codeLabel);
+  await expect(typed).toBeHidden();
   loaded.resolve();
-  await field.fill('AB');
-  await field.press('Enter');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await typed.fill('AB');
+  await typed.press('Enter');
+  await expect(typed).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('alert')).toHaveText(fault);
 });
 
@@ -125,9 +138,9 @@ test('the score keeper and the print page accept a code', { tag: ONLY.desk }, as
   for (const address of ['keeper', 'print']) {
     await page.goto(`/#/${address}`);
     await page.getByText(core.home.haveCode).click();
-    const field = page.getByLabel(choose.codeLabel);
-    await field.fill('kcsz ref');
-    await field.press('Enter');
+    const typed = page.getByLabel(choose.codeLabel);
+    await typed.fill('kcsz ref');
+    await typed.press('Enter');
     await expect(page.getByText(choose.codeTaken(own))).toBeVisible();
     await expect(page.getByRole('combobox').filter({ hasText: own }).first()).toHaveValue(
       'gelber-zwerg~continuing=compulsory~payment=cards',
@@ -143,17 +156,16 @@ test('a table online accepts a code', { tag: ONLY.desk }, async ({ page }) => {
   await page.getByText(core.home.haveCode).click();
   await page.getByLabel(choose.codeLabel).fill('KCSZ-REF');
   await page.getByRole('button', { name: choose.useCode }).click();
-  const house = page.getByRole('region', { name: core.home.houseRules });
-  await expect(house).toContainText(core.rulesetName('gelber-zwerg'));
-  await expect(house.getByText(/sinon, vous passez/)).toBeVisible();
+  const region = page.getByRole('region', { name: core.home.houseRules });
+  await expect(region).toContainText(core.rulesetName('gelber-zwerg'));
+  await expect(region.getByText(/sinon, vous passez/)).toBeVisible();
 });
 
 test('a link with a code opens its rules or shows the error', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/choose/KCSZ-REF');
   await expect(page.locator('code')).toHaveText('KCSZ-REF');
-  const broken = (await core.chapters.house()).linkBroken;
   await page.goto('/#/choose/KCSZ-RE0');
-  await expect(page.getByRole('alert').filter({ hasText: broken })).toContainText('2');
+  await expect(page.getByRole('alert').filter({ hasText: house.linkBroken })).toContainText('2');
   await page.goto('/#/online/KCSZ-REF');
   await expect(page.getByText(/Gelber Zwerg/).first()).toBeVisible();
 });

@@ -5,8 +5,8 @@ type Option = Partial<Ruleset>;
 
 /** A question without its texts. */
 export interface QuestionPlan {
-  /** How unlikely it is that a family knows the answer: 0 for what everyone has seen, up to 3. */
-  readonly rare: 0 | 1 | 2 | 3;
+  /** Whether some families do not know the answer. */
+  readonly rare: 0 | 1;
   readonly options: Readonly<Record<string, Option>>;
 }
 
@@ -18,8 +18,8 @@ const end = (deals: Ruleset['end']['deals'], target: number | null): Option => (
 });
 
 /**
- * The questions that find the rules of a family, the easiest to remember first. Every key of a ruleset but its id is in one
- * of them, and each of the six rulesets has one answer to each.
+ * The questions that find the rules of a family, the easiest to remember first. Each of the six rulesets has one answer to
+ * each. What few families know is only in the editor of house rules.
  */
 export const QUESTIONS = {
   forgotten: {
@@ -53,44 +53,6 @@ export const QUESTIONS = {
   lead: { rare: 1, options: { any: { firstLead: 'any' }, lowest: { firstLead: 'lowest' } } },
   hocs: { rare: 1, options: { no: { hocs: false }, yes: { hocs: true } } },
   dwarf: { rare: 1, options: { seven: { dwarf: 'plain' }, wild: { dwarf: 'stop' } } },
-  counters: { rare: 2, options: { many: { counters: 120 }, few: { counters: 50 } } },
-  players: {
-    rare: 2,
-    options: {
-      two: { players: [2, 3, 4, 5, 6, 7, 8] },
-      three: { players: [3, 4, 5, 6, 7, 8] },
-      four: { players: [4, 5, 6, 7, 8] },
-      old: { players: [3, 5] },
-    },
-  },
-  dealing: {
-    rare: 2,
-    options: { threes: { packet: 3 }, singly: { packet: 1 } },
-  },
-  firstDealer: {
-    rare: 2,
-    options: {
-      lot: { firstDealer: 'lot' },
-      highest: { firstDealer: 'highest-card' },
-      chosen: { firstDealer: 'chosen' },
-    },
-  },
-  nextDealer: { rare: 2, options: { right: { nextDealer: 'right' }, left: { nextDealer: 'left' } } },
-  dealTo: { rare: 2, options: { right: { dealTo: 'anticlockwise' }, left: { dealTo: 'clockwise' } } },
-  opera: {
-    rare: 3,
-    options: {
-      none: { opera: null },
-      chance: { opera: { when: 'first-chance', sweeps: true, factor: 1 } },
-      lead: { opera: { when: 'first-lead', sweeps: true, factor: 1 } },
-      alone: { opera: { when: 'unopposed', sweeps: true, factor: 1 } },
-      double: { opera: { when: 'unopposed', sweeps: false, factor: 2 } },
-    },
-  },
-  heldDwarf: { rare: 3, options: { same: { heldDwarfFactor: 1 }, double: { heldDwarfFactor: 2 } } },
-  factors: { rare: 3, options: { both: { factors: 'multiply' }, one: { factors: 'highest' } } },
-  bete: { rare: 3, options: { box: { bete: 'box' }, stake: { bete: 'stake' } } },
-  debts: { rare: 3, options: { forgiven: { debts: false }, below: { debts: true } } },
 } as const satisfies Readonly<Record<string, QuestionPlan>>;
 
 export type QuestionId = keyof typeof QUESTIONS;

@@ -4,6 +4,7 @@ import {
   DWARF,
   makeCardText,
   parseCardText,
+  RULESETS,
   type Ruleset,
 } from '@nain-jaune/engine';
 import { distinct, sumOf } from './grammar.ts';
@@ -93,8 +94,9 @@ export function mayBothDouble({
 }
 
 /** The sizes of the hands: one, or two if the pack does not divide by the number of players. */
-export function handSizes(ruleset: Ruleset, players: number): number[] {
-  return distinct(compileRules(ruleset, players).handSizes);
+export function handSizes({ hand }: Pick<Ruleset, 'hand'>, players: number): number[] {
+  const rules = { ...RULESETS['lindor-1789'], hand, players: [players] };
+  return distinct(compileRules(rules, players).handSizes).sort((a, b) => a - b);
 }
 
 /** The counters of one ante. */

@@ -29,12 +29,13 @@ test.each([
   [playAddress('lindor-1789,end.deals=3'), { page: 'home', rules: 'lindor-1789,end.deals=3' }],
   [PASS_DEVICE_ADDRESS, { page: 'home', rules: PASS_DEVICE }],
   [tableAddress('a/b'), { page: 'table', game: 'a/b' }],
-  [houseAddress('famille~players=4,5/%'), { page: 'house', rules: 'famille~players=4,5/%' }],
-  ['#/house/famille~players=4,5', { page: 'house', rules: 'famille~players=4,5' }],
-  [houseAddress('famille'), { page: 'house', rules: 'famille' }],
+  [houseAddress('famille~players=4,5/%'), { page: 'house', rules: 'famille~players=4,5/%', field: null }],
+  ['#/house/famille~players=4,5', { page: 'house', rules: 'famille~players=4,5', field: null }],
+  [houseAddress('famille'), { page: 'house', rules: 'famille', field: null }],
   [printAddress('famille~players=4,5'), { page: 'print', rules: 'famille~players=4,5' }],
   ['#/print', { page: 'print', rules: null }],
-  ['#/house', { page: 'house', rules: null }],
+  ['#/house/famille/payment', { page: 'house', rules: 'famille', field: 'payment' }],
+  ['#/house', { page: 'house', rules: null, field: null }],
   [replayAddress('g', 3), { page: 'replay', game: 'g', deal: 3, step: null }],
   [replayAddress('g', 3, 0), { page: 'replay', game: 'g', deal: 3, step: null }],
   [replayAddress('g', 3, 17), { page: 'replay', game: 'g', deal: 3, step: 17 }],
@@ -98,7 +99,7 @@ test.each([
 const ROOM = { page: 'room', code: 'bado-miku-ze', token: null };
 const WITH_TOKEN = { ...ROOM, token: 's_e-cret' };
 const SHARED = { page: 'shared', deal: 'AQA68A_-x', step: null };
-const HOUSE = { page: 'house', rules: 'famille~players=4,5' };
+const HOUSE = { page: 'house', rules: 'famille~players=4,5', field: null };
 const POSITION = { page: 'analyse', text: 'famille 0 . Ah/?12 5h!' };
 
 describe('a link that was changed on its way', () => {
@@ -179,7 +180,7 @@ describe('a link that was changed on its way', () => {
     ['#/hand/bad%E2%80', { page: 'unknown', code: 'bad%E2%80' }],
     ['#/board/x', { page: 'unknown', code: 'x' }],
     ['#/record/x/1', { page: 'unknown', code: 'x' }],
-    ['#/house/%zz', { page: 'house', rules: '%zz' }],
+    ['#/house/%zz', { page: 'house', rules: '%zz', field: null }],
     ['#/play/%zz', { page: 'home', rules: '%zz' }],
     ['#/daily/25.11.2026', { page: 'daily', date: '25.11.2026' }],
     ['#/challenge/bado-miku', { page: 'challenge', text: 'bado-miku' }],

@@ -29,8 +29,9 @@ export function parseRoute(hash: string): Route {
         rules: textIn(third),
       };
     }
-    case 'choose':
     case 'house':
+      return { page, rules: given, field: wordIn(second) };
+    case 'choose':
     case 'print':
     case 'online':
       return { page, rules: given };

@@ -15,8 +15,8 @@ export type Route =
     }
   /** The questionnaire. `rules`: its result. */
   | { readonly page: 'choose'; readonly rules: string | null }
-  /** The editor of house rules. */
-  | { readonly page: 'house'; readonly rules: string | null }
+  /** The editor of house rules, opened at the field of a key. */
+  | { readonly page: 'house'; readonly rules: string | null; readonly field: string | null }
   | { readonly page: 'print'; readonly rules: string | null }
   /** The replay of a saved game, opened at a deal and a move. */
   | {
@@ -145,8 +145,9 @@ export function stepPart(step: number): string {
   return step === 0 ? '' : `/${step}`;
 }
 
-export function houseAddress(rules: string): string {
-  return `#/house/${readable(rules)}`;
+/** The address of the editor of house rules. `field`: the key that it opens at. */
+export function houseAddress(rules: string, field = ''): string {
+  return `#/house/${readable(rules)}${field === '' ? '' : `/${field}`}`;
 }
 
 /** The address of rules in six lines. `rules`: a house text. */

@@ -13,7 +13,7 @@ export const OTHER_PAGES: OtherLoaders = {
     'house',
     'share',
   ],
-  house: [() => import('../../rules/HousePage.svelte'), 'house', 'errors', 'share'],
+  house: [() => import('../../rules/HousePage.svelte'), 'questionnaire', 'house', 'errors', 'share'],
   print: [() => import('../../print/PrintPage.svelte'), 'print', 'house', 'errors'],
   replay: [
     () => import('../../study/postgame/ReplayPage.svelte'),

@@ -84,7 +84,7 @@ describe('house rules as a text', () => {
       fc.property(changedRuleset, ({ base, ruleset }) => {
         const text = makeHouseText(ruleset, base);
         expect(parseRoute(playAddress(text))).toEqual({ page: 'home', rules: text });
-        expect(parseRoute(houseAddress(text))).toEqual({ page: 'house', rules: text });
+        expect(parseRoute(houseAddress(text))).toEqual({ page: 'house', rules: text, field: null });
         expect(playAddress(text)).toMatch(/^#\/play\/[\w.~=,%-]+$/);
       }),
     );

@@ -57,15 +57,26 @@ export function fitting(answers: readonly Answer[]): RulesetId[] {
   return COMMONEST.filter((id) => against(id) === least);
 }
 
+/** The answers before rules are proposed, even if fewer separate the rulesets. */
+const LEAST_KNOWN = 3;
+/** The questions after which rules are proposed, whatever is known. */
+const MOST_ASKED = 7;
+
 /**
- * Returns the question that separates the remaining rulesets best, weighted by how well families know the answer, or null if no
- * question helps.
+ * Returns the question that separates the remaining rulesets best, weighted by how well families know the answer; then questions
+ * that confirm the only one left, until three have been answered. Null if no question helps.
  */
 export function nextQuestion(answers: readonly Answer[]): QuestionId | null {
-  const left = fitting(answers);
+  if (answers.length === MOST_ASKED) return null;
+  const known = answers.filter(({ option }) => option !== null).length;
+  return best(answers, fitting(answers)) ?? (known < LEAST_KNOWN ? best(answers, RULESET_IDS) : null);
+}
+
+/** Returns the question that separates some rulesets best, or null. */
+function best(answers: readonly Answer[], rulesets: readonly RulesetId[]): QuestionId | null {
   const asked = new Set(answers.map(({ question }) => question));
   const open = QUESTION_IDS.filter((id) => !asked.has(id) && hasMeaning(id, answers))
-    .map((id) => ({ id, cost: costOf(id, left) }))
+    .map((id) => ({ id, cost: costOf(id, rulesets) }))
     .filter(({ cost }) => cost < Number.POSITIVE_INFINITY);
   return open.toSorted((one, other) => one.cost - other.cost)[0]?.id ?? null;
 }

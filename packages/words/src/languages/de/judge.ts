@@ -5,7 +5,7 @@ import { honourTexts } from './judgeHonours.ts';
 import { playTexts } from './judgePlay.ts';
 import questions from './judgeQuestions.json' with { type: 'json' };
 import { tableTexts } from './judgeTable.ts';
-import { endInWords } from './rules.ts';
+import { facts } from './rules.ts';
 import { counters } from './sentences.ts';
 
 const { and, count } = makeGrammar('de');
@@ -15,11 +15,10 @@ const operaTexts = {
   'what-is-an-opera': {
     question: 'Sie hat alle Karten auf einmal gelegt: Ist das eine Oper?',
     sentences: {
-      none: 'Eine Oper gibt es nach diesen Regeln nicht.',
-      unopposed: 'Ja, wenn in der ganzen Runde niemand anders eine Karte gelegt hat.',
-      'first-chance':
-        'Ja, wenn sie vom ersten Mal an, als sie an der Reihe war, alle Karten gelegt hat, vorher nicht gepasst hat und niemand dazwischengelegt hat.',
-      'first-lead': 'Ja, wenn vom ersten Ausspielen bis zu ihrer letzten Karte niemand anders gelegt hat.',
+      none: facts.noOpera,
+      unopposed: facts.operas.unopposed,
+      'first-chance': facts.operas['first-chance'],
+      'first-lead': facts.operas['first-lead'],
       laterPasses: 'Passen nach ihrer ersten Karte zählt nicht.',
       passes: 'Passen zählt nicht.',
     },
@@ -27,7 +26,7 @@ const operaTexts = {
   'what-an-opera-brings': {
     question: 'Was bringt eine Oper?',
     sentences: {
-      none: 'Eine Oper gibt es nach diesen Regeln nicht.',
+      none: facts.noOpera,
       sweeps: 'Der Gewinner räumt alle Fächer ab.',
       boxesStay: 'Die Fächer bleiben, wie sie sind.',
       double: 'Die anderen zahlen das Doppelte.',
@@ -37,23 +36,21 @@ const operaTexts = {
   'others-laid-before': {
     question: 'Andere hatten vorher schon Karten gelegt: Ist es noch eine Oper?',
     sentences: {
-      none: 'Nein. Eine Oper gibt es nach diesen Regeln nicht.',
-      unopposed: 'Nein. In der ganzen Runde darf niemand anders eine Karte gelegt haben.',
-      'first-chance':
-        'Ja, wenn der Gewinner vom ersten Mal an, als er an der Reihe war, alle Karten legt, vorher nicht gepasst hat und niemand dazwischenlegt.',
-      'first-lead':
-        'Ja. Es zählt, dass vom ersten Ausspielen des Gewinners bis zu seiner letzten Karte niemand anders legt. Vorher darf er angelegt oder gepasst haben.',
+      none: facts.noOpera,
+      unopposed: `Nein. ${facts.operas.unopposed}`,
+      'first-chance': facts.operas['first-chance'],
+      'first-lead': facts.operas['first-lead'],
     },
   },
   'dwarf-at-an-opera': {
     question: 'Jemand macht eine Oper, und ich habe noch den Zwerg',
     sentences: {
-      none: 'In diesen Regeln gibt es keine Oper.',
+      none: facts.noOpera,
       single: 'Du zahlst für deine Karten wie sonst.',
       operaDoubles: 'Du zahlst wegen der Oper das Doppelte, wie alle. Der Zwerg kostet nichts extra.',
       dwarfDoubles: 'Du zahlst wegen des Zwergs das Doppelte. Die Oper erhöht die Zahlung nicht.',
-      multiply: 'Du zahlst das Vierfache: das Doppelte für die Oper und davon das Doppelte für den Zwerg.',
-      highest: 'Du zahlst das Doppelte, mehr nicht: Beides zählt nicht zusammen.',
+      multiply: facts.factors.multiply,
+      highest: facts.factors.highest,
     },
   },
   'bete-after-an-opera': {
@@ -69,8 +66,8 @@ const operaTexts = {
   'when-over': {
     question: 'Wann ist die Partie zu Ende, und wer hat gewonnen?',
     sentences: {
-      causes: ({ end }) => `Die Partie endet, ${endInWords(end)}.`,
-      most: 'Wer die meisten Jetons hat, gewinnt; bei Gleichstand wird der Sieg geteilt.',
+      causes: facts.ends,
+      most: facts.most,
       board: 'Was auf dem Tableau übrig ist, gehört niemandem.',
     },
   },

@@ -1,67 +1,46 @@
-import { handsByPlayers } from '@nain-jaune/judge';
 import { makeGrammar } from '../../grammar.ts';
 import type { JudgeTexts } from '../../judgeWords.ts';
-import { anteOf, cardOf } from '../../ruleWords.ts';
-import { theCardIn } from './cards.ts';
-import { interfaceWords } from './interface.ts';
-import { counters } from './sentences.ts';
+import { anteOf } from '../../ruleWords.ts';
+import { facts } from './rules.ts';
 
-const { and, number, or } = makeGrammar('de');
+const { number } = makeGrammar('de');
 
 /** The situations before and during the play of a deal. */
 export const playTexts = {
   'how-many-play': {
     question: 'Wie viele können spielen?',
     sentences: {
-      players: ({ players }) => `Diese Regeln sind für ${interfaceWords.playersAllowed(...players)}.`,
+      players: facts.players,
     },
   },
   'counters-each': {
     question: 'Wie viele Jetons bekommt jeder?',
     sentences: {
-      counters: (rules) => `Alle beginnen mit ${counters(rules.counters)}.`,
+      counters: facts.counters,
       coins: 'Das sind fünf Contrats zu 10, zehn Fiches zu 5 und zwanzig Jetons zu 1.',
     },
   },
   'box-cards': {
     question: 'Welche Karten haben ein Fach, und wie viel kommt hinein?',
     sentences: {
-      boxes: ({ honours }) =>
-        `Bei jedem Einsatz: ${and(
-          honours.map(({ card, stake }) => `${counters(stake)} auf ${theCardIn(cardOf(card), 'accusative')}`),
-        )}.`,
+      boxes: facts.stakes,
     },
   },
   'first-dealer': {
     question: 'Wer gibt zuerst?',
-    sentences: {
-      lot: 'Das wird ausgelost.',
-      'highest-card': 'Alle ziehen eine Karte, und die höchste gibt.',
-      chosen: 'Wen ihr dafür bestimmt, zum Beispiel, wer am jüngsten ist.',
-    },
+    sentences: facts.firstDealer,
   },
   'next-dealer': {
     question: 'Wer gibt als Nächstes?',
-    sentences: {
-      left: 'Der linke Nachbar des letzten Gebers.',
-      right: 'Der rechte Nachbar des letzten Gebers.',
-    },
+    sentences: facts.nextDealer,
   },
   'how-dealt': {
     question: 'Wie werden die Karten gegeben?',
-    sentences: {
-      singly: 'Einzeln.',
-      threes: 'Je drei, beim letzten Mal, was übrig ist.',
-      clockwise: 'Der linke Nachbar des Gebers bekommt die ersten Karten, dann im Uhrzeigersinn.',
-      anticlockwise: 'Der rechte Nachbar des Gebers bekommt die ersten Karten, dann gegen den Uhrzeigersinn.',
-    },
+    sentences: { ...facts.packet, ...facts.dealTo },
   },
   'how-many-cards': {
     question: 'Wie viele Karten bekommt jeder?',
-    sentences: {
-      table: (rules) => `Jeder bekommt ${sizes(rules)}.`,
-      all: (rules) => `Alle Karten werden gegeben: ${sizes(rules)}.`,
-    },
+    sentences: { table: facts.hands, all: facts.hands },
   },
   'cards-left-over': {
     question: 'Es bleiben Karten übrig: Was geschieht mit ihnen?',
@@ -76,10 +55,7 @@ export const playTexts = {
   },
   'who-antes': {
     question: 'Wer setzt vor einer Runde?',
-    sentences: {
-      everyone: (rules) => `Alle, auch der Geber: Jeder setzt vor jeder Runde ${counters(anteOf(rules))}.`,
-      dealer: (rules) => `Nur der Geber setzt vor jeder Runde ${counters(anteOf(rules))}.`,
-    },
+    sentences: { everyone: facts.ante, dealer: facts.ante },
   },
   'box-not-empty': {
     question: 'In einem Fach sind noch Jetons von der letzten Runde',
@@ -100,27 +76,18 @@ export const playTexts = {
   },
   'who-begins': {
     question: 'Wer spielt zuerst aus, und in welche Richtung geht es?',
-    sentences: {
-      clockwise: 'Der linke Nachbar des Gebers spielt aus; gespielt wird im Uhrzeigersinn.',
-      anticlockwise: 'Der rechte Nachbar des Gebers spielt aus; gespielt wird gegen den Uhrzeigersinn.',
-    },
+    sentences: facts.direction,
   },
   'first-card': {
     question: 'Welche Karte darf man zuerst ausspielen?',
     sentences: {
-      any: 'Eine beliebige.',
-      lowest: 'Eine der eigenen niedrigsten; das Ass ist am niedrigsten.',
-      later: 'Das gilt nur für die erste Karte der Runde; danach spielt man frei aus.',
+      ...facts.firstLead,
       dwarfToo: 'Man darf auch den Zwerg ausspielen.',
     },
   },
   'same-suit': {
     question: 'Muss die nächste Karte dieselbe Farbe haben?',
-    sentences: {
-      rank: 'Nein. Die Farbe ist egal: Jede Karte des nächsten Ranges passt.',
-      suit: 'Ja. Eine Folge bleibt in ihrer Farbe: Nur die nächste Karte dieser Farbe passt.',
-      ace: 'Das Ass ist die niedrigste Karte, der König die höchste.',
-    },
+    sentences: { rank: `Nein. ${facts.run.rank}`, suit: `Ja. ${facts.run.suit}`, ace: facts.ace },
   },
   'two-of-a-rank': {
     question: 'Ich habe zwei Siebenen: Darf ich beide legen?',
@@ -131,19 +98,11 @@ export const playTexts = {
   },
   'keep-back': {
     question: 'Muss ich die nächste Karte legen, oder darf ich sie behalten?',
-    sentences: {
-      optional: 'Du darfst sie behalten: Sage „ohne …“. Nur beim Ausspielen muss man eine Karte legen.',
-      compulsory: 'Hast du die gesuchte Karte, musst du sie legen.',
-      butDwarf: 'Nur den Zwerg muss man nie legen.',
-    },
+    sentences: { ...facts.continuing, butDwarf: facts.dwarfFree },
   },
   'stop-midway': {
     question: 'Darf ich mitten in meiner Folge aufhören?',
-    sentences: {
-      optional: 'Ja, nach jeder Karte, auch wenn du die nächste hast.',
-      compulsory: 'Nein. Du legst weiter, solange du die nächste Karte hast.',
-      butDwarf: 'Nur den Zwerg muss man nie legen.',
-    },
+    sentences: { ...facts.continuing, butDwarf: facts.dwarfFree },
   },
   'passed-with-it': {
     question: 'Er hat gepasst, obwohl er die Karte hatte',
@@ -151,26 +110,20 @@ export const playTexts = {
       optional: 'Das durfte er.',
       compulsory:
         'Er hätte sie legen müssen. Keine Quelle nennt eine Strafe: Macht eine aus, oder lasst ihn das Passen zurücknehmen.',
-      butDwarf: 'Nur den Zwerg muss man nie legen.',
+      butDwarf: facts.dwarfFree,
     },
   },
   'nobody-follows': {
     question: 'Niemand kann anlegen',
-    sentences: {
-      lead: 'Haben alle gepasst, spielt wieder aus, wer die letzte Karte gelegt hat, und zwar eine beliebige.',
-      'next-rank':
-        'Haben alle gepasst, überspringt die Folge einen Rang: Der nächsthöhere ist gesucht. Zuerst ist an der Reihe, wer die letzte Karte gelegt hat, dann die anderen.',
-      again: 'Hat auch den niemand, ist der Rang darüber gesucht, und so weiter.',
-      pastKing: 'Nach dem König spielt, wer die letzte Karte gelegt hat, eine beliebige aus.',
-    },
+    sentences: facts.stall,
   },
   'card-in-talon': {
     question: 'Die nächste Karte liegt wohl im Talon',
     sentences: {
       table: 'Das kann niemand wissen: Man fragt trotzdem alle, und niemand sieht den Talon an.',
       all: 'Einen Talon gibt es nicht: Jemand hat die Karte, oder sie ist schon gelegt. Man fragt alle der Reihe nach.',
-      lead: 'Haben alle gepasst, spielt, wer die letzte Karte gelegt hat, eine beliebige aus.',
-      'next-rank': 'Haben alle gepasst, ist der nächsthöhere Rang gesucht.',
+      lead: facts.stall.lead,
+      'next-rank': facts.stall['next-rank'],
     },
   },
   'two-can-follow': {
@@ -184,11 +137,3 @@ export const playTexts = {
     },
   },
 } satisfies Partial<JudgeTexts>;
-
-function sizes(rules: Parameters<typeof handsByPlayers>[0]): string {
-  return and(
-    handsByPlayers(rules).map(
-      ({ players, sizes: some }) => `bei ${number(players)} Spielern ${or(some.map(number))} Karten`,
-    ),
-  );
-}

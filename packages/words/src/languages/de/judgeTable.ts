@@ -1,11 +1,5 @@
-import { makeGrammar } from '../../grammar.ts';
 import type { JudgeTexts } from '../../judgeWords.ts';
-import { cardOf } from '../../ruleWords.ts';
-import { theCardIn } from './cards.ts';
-import { interfaceWords } from './interface.ts';
-import { counters } from './sentences.ts';
-
-const { and } = makeGrammar('de');
+import { facts } from './rules.ts';
 
 const AGREE = 'Das sagt keine Quelle: Einigt euch, bevor ihr spielt.';
 
@@ -18,17 +12,14 @@ export const tableTexts = {
   'several-counters-a-box': {
     question: 'Kommen mehrere Jetons in ein Fach?',
     sentences: {
-      stakes: ({ honours }) =>
-        `So viele wie sein Einsatz: ${and(
-          honours.map(({ card, stake }) => `${counters(stake)} auf ${theCardIn(cardOf(card), 'accusative')}`),
-        )}.`,
+      stakes: facts.stakes,
       stays: 'Was niemand abräumt, bleibt liegen: Ein Fach wächst von Runde zu Runde.',
     },
   },
   'two-players': {
     question: 'Kann man zu zweit spielen?',
     sentences: {
-      players: ({ players }) => `Diese Regeln sind für ${interfaceWords.playersAllowed(...players)}.`,
+      players: facts.players,
       variant:
         'Keine unserer Quellen kennt zwei Spieler. Eine gedruckte Familienvariante gibt jedem 22 Karten, und 8 bleiben übrig.',
     },
@@ -100,7 +91,7 @@ export const tableTexts = {
   'equal-at-the-end': {
     question: 'Zwei haben am Ende gleich viele Jetons',
     sentences: {
-      share: 'Sie teilen sich den Sieg.',
+      share: facts.most,
       drawAgain: 'Ziehen zwei gleich hohe Karten um das erste Geben, ziehen nur sie noch einmal.',
     },
   },

@@ -1,25 +1,20 @@
 import { makeGrammar } from '../../grammar.ts';
 import type { QuestionnaireWords } from '../en/questionnaire.ts';
 
-const { count, number } = makeGrammar('de');
+const { number } = makeGrammar('de');
 
 export const questionnaire: QuestionnaireWords = {
   title: 'Nach welchen Regeln spielt ihr?',
   intro: 'Beantwortet ein paar Fragen, und ihr bekommt eure Regeln mit Link und kurzem Code zum Teilen.',
   begin: 'Los geht’s',
   question: (some) => `Frage ${number(some)}`,
-  stillFit: (some) => count(some, 'Variante passt noch', 'Varianten passen noch'),
-  doNotKnow: 'Weiß nicht / egal',
+  doNotKnow: 'Weiß nicht',
   back: 'Vorige Frage',
   beginAgain: 'Von vorn beginnen',
-  found: (ruleset) => `Ihr spielt: ${ruleset}`,
-  own: (nearest) => `Eigene Regeln, am ehesten ${nearest}`,
+  soFar: (ruleset) => `Bisher: ${ruleset}. Stimmt das?`,
+  different: 'Bei uns anders',
   othersFit: 'Zu euren Antworten passt auch',
   whatDiffers: 'Was bei euch anders ist',
-  adjust: 'Ist an eurem Tisch noch etwas anders?',
-  adjustHint: 'Alle Fragen mit euren Antworten. Ändert, was nicht stimmt.',
-  somethingElse: 'etwas anderes',
-  inEditor: 'Mehr Optionen',
   carry: 'Speichern und teilen',
   code: 'Euer Regelcode',
   codeHint:
@@ -116,68 +111,6 @@ export const questionnaire: QuestionnaireWords = {
       options: {
         seven: 'Nein, sie wird gelegt wie jede Sieben.',
         wild: 'Ja, man darf sie in jedem Zug legen.',
-      },
-    },
-    counters: {
-      ask: 'Mit wie vielen Jetons beginnt jeder?',
-      options: { many: 'Mit gut hundert: 120.', few: 'Mit etwa fünfzig.' },
-    },
-    players: {
-      ask: 'Wie viele können spielen?',
-      options: {
-        two: 'Zwei bis acht.',
-        three: 'Drei bis acht.',
-        four: 'Vier bis acht.',
-        old: 'Drei oder fünf.',
-      },
-    },
-    dealing: {
-      ask: 'Wie viele Karten werden auf einmal gegeben?',
-      options: { threes: 'Drei.', singly: 'Eine.' },
-    },
-    firstDealer: {
-      ask: 'Wer gibt zuerst?',
-      options: {
-        lot: 'Das wird ausgelost.',
-        highest: 'Wer die höchste Karte zieht.',
-        chosen: 'Das machen wir aus, zum Beispiel, wer am jüngsten ist.',
-      },
-    },
-    nextDealer: {
-      ask: 'Wer gibt als Nächstes?',
-      options: { right: 'Der rechte Nachbar.', left: 'Der linke Nachbar.' },
-    },
-    dealTo: {
-      ask: 'Wer bekommt die erste Karte?',
-      options: { right: 'Der rechte Nachbar des Gebers.', left: 'Der linke Nachbar des Gebers.' },
-    },
-    opera: {
-      ask: 'Jemand legt alle Karten auf einmal (eine Oper). Was ist das wert?',
-      options: {
-        none: 'Nichts, das kennen wir nicht.',
-        chance: 'Alle Fächer, wenn es gleich beim ersten Mal war und niemand dazwischenlegt.',
-        lead: 'Alle Fächer, wenn ab dem ersten Ausspielen niemand anders legt.',
-        alone: 'Alle Fächer, wenn sonst noch niemand gelegt hat.',
-        double: 'Doppelte Bezahlung, wenn sonst noch niemand gelegt hat.',
-      },
-    },
-    heldDwarf: {
-      ask: 'Du hast am Ende noch die Karo-Sieben. Was zahlst du?',
-      options: { same: 'Wie für jede Sieben.', double: 'Das Doppelte, für alle meine Karten.' },
-    },
-    factors: {
-      ask: 'Jemand macht eine Oper, du hast noch die Karo-Sieben, und beides kostet das Doppelte. Was zahlst du?',
-      options: { both: 'Das Vierfache.', one: 'Das Doppelte, mehr nicht.' },
-    },
-    bete: {
-      ask: 'Du zahlst eine Bête. Wie viel legst du ins Fach?',
-      options: { box: 'So viel, wie darin ist.', stake: 'Noch einen Einsatz.' },
-    },
-    debts: {
-      ask: 'Jemand kann nicht alles zahlen. Was dann?',
-      options: {
-        forgiven: 'Man zahlt, was man hat; der Rest wird erlassen.',
-        below: 'Die Schuld wird aufgeschrieben.',
       },
     },
   },

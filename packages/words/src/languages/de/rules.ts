@@ -1,4 +1,4 @@
-import type { EndRule, OperaRule, Ruleset } from '@nain-jaune/engine';
+import type { EndRule, Ruleset } from '@nain-jaune/engine';
 import { makeGrammar } from '../../grammar.ts';
 import { type EndPhrases, endCauses } from '../../rulesetWords.ts';
 import {
@@ -17,6 +17,126 @@ import { interfaceWords } from './interface.ts';
 import { counters } from './sentences.ts';
 
 const { and, count, number, or } = makeGrammar('de');
+
+const wild =
+  'Die Karo-Sieben ist ein Joker: Du darfst sie immer legen, wenn du am Zug bist, egal was gesucht ist.';
+
+/** The sentences that rules and judge share: one for each fact. */
+export const facts = {
+  players: ({ players }: Pick<Ruleset, 'players'>) => `Für ${interfaceWords.playersAllowed(...players)}.`,
+  counters: ({ counters: some }: Pick<Ruleset, 'counters'>) => `Alle beginnen mit ${counters(some)}.`,
+  stakes: ({ honours }: Pick<Ruleset, 'honours'>) =>
+    `Fünf Karten haben ein Fach auf dem Tableau. Ihre Einsätze: ${and(
+      honours.map(({ card, stake }) => `${theCardIn(cardOf(card), 'nominative')} ${number(stake)}`),
+    )}.`,
+  firstDealer: {
+    lot: 'Der erste Geber wird ausgelost.',
+    'highest-card': 'Alle ziehen eine Karte; wer die höchste hat, gibt zuerst.',
+    chosen: 'Wer zuerst gibt, machen alle untereinander aus.',
+  },
+  nextDealer: {
+    left: 'Nach jeder Runde gibt der linke Nachbar des Gebers.',
+    right: 'Nach jeder Runde gibt der rechte Nachbar des Gebers.',
+  },
+  packet: {
+    singly: 'Die Karten werden einzeln gegeben.',
+    threes: 'Die Karten werden zu je drei gegeben; beim letzten Mal, was übrig ist.',
+  },
+  dealTo: {
+    clockwise: 'Der linke Nachbar des Gebers bekommt die ersten Karten, dann geht es linksherum.',
+    anticlockwise: 'Der rechte Nachbar des Gebers bekommt die ersten Karten, dann geht es rechtsherum.',
+  },
+  hands: (rules: Pick<Ruleset, 'hand' | 'players'>) => {
+    const sizes = rules.players.map(
+      (some) => `bei ${number(some)} Spielern ${or(handSizes(rules, some).map(number))} Karten`,
+    );
+    return rules.hand === 'table'
+      ? `Jeder bekommt ${and(sizes)}; der Rest ist der Talon, den niemand sieht.`
+      : `Alle Karten werden gegeben: ${and(sizes)}; bleiben Karten übrig, bekommen die Ersten je eine mehr.`;
+  },
+  ante: ({ ante, honours }: Pick<Ruleset, 'ante' | 'honours'>) =>
+    `Vor jeder Runde ${
+      ante === 'everyone' ? 'setzen alle je' : 'setzt nur der Geber'
+    } ${counters(anteOf({ honours }))} in die fünf Fächer. Was dort noch liegt, bleibt.`,
+  direction: {
+    clockwise: 'Man spielt linksherum, im Uhrzeigersinn; der linke Nachbar des Gebers spielt zuerst aus.',
+    anticlockwise:
+      'Man spielt rechtsherum, gegen den Uhrzeigersinn; der rechte Nachbar des Gebers spielt zuerst aus.',
+  },
+  firstLead: {
+    any: 'Zu Beginn einer Runde spielt man frei aus.',
+    lowest: 'Die erste Karte einer Runde muss eine deiner niedrigsten sein.',
+    later: 'Danach spielt man frei aus.',
+  },
+  run: {
+    rank: 'Eine Folge steigt von Rang zu Rang, egal in welcher Farbe.',
+    suit: 'Eine Folge steigt von Karte zu Karte in einer Farbe.',
+  },
+  ace: 'Das Ass ist die niedrigste Karte, der König die höchste.',
+  continuing: {
+    optional:
+      'Wer eine gesuchte Karte hat, darf sie legen oder passen und nach jeder Karte aufhören. Nur beim Ausspielen muss man legen.',
+    compulsory: 'Wer eine gesuchte Karte hat, muss sie legen; sonst passt man.',
+  },
+  dwarfFree: 'Den Zwerg muss man nie legen.',
+  stall: {
+    lead: 'Wenn alle gepasst haben, spielt frei aus, wer zuletzt gelegt hat.',
+    'next-rank':
+      'Wenn alle gepasst haben, ist der nächsthöhere Rang gesucht; zuerst darf anlegen, wer zuletzt gelegt hat.',
+    again: 'Hat auch den niemand, ist der Rang darüber gesucht, und so weiter.',
+    pastKing: 'Nach dem König spielt frei aus, wer zuletzt gelegt hat.',
+  },
+  king: 'Ein König stoppt die Folge, und wer ihn gelegt hat, spielt wieder aus.',
+  hoc: ({ announcing }: Pick<Ruleset, 'announcing'>) =>
+    `Wer einen König oder ein Honneur ${announcing === 'required' ? 'legt und ansagt' : 'legt'}, bekommt von allen anderen je ${counters(1)}.`,
+  announcing: {
+    required: 'Wer ein Honneur legt und ansagt („die Dame, die nimmt!“), räumt dessen Fach ab.',
+    automatic: 'Wer ein Honneur legt, räumt dessen Fach ab; ansagen muss man nichts.',
+  },
+  missedHonour: ({ missedHonour, bete }: Pick<Ruleset, 'missedHonour' | 'bete'>) => {
+    if (missedHonour === 'stays') return 'Wer die Ansage vergisst, lässt das Fach stehen.';
+    return `Wer die Ansage vergisst, lässt das Fach stehen und ${
+      bete === 'box' ? 'verdoppelt es bei der Abrechnung' : 'legt bei der Abrechnung dessen Einsatz dazu'
+    }.`;
+  },
+  heldHonour: ({ heldHonour, bete }: Pick<Ruleset, 'heldHonour' | 'bete'>) =>
+    heldHonour === 'bete'
+      ? `Wer am Ende einer Runde noch ein Honneur auf der Hand hat, zahlt eine Bête: Er ${
+          bete === 'box' ? 'verdoppelt dessen Fach' : 'legt dessen Einsatz noch einmal ins Fach'
+        }.`
+      : 'Wer am Ende einer Runde noch ein Honneur auf der Hand hat, zahlt dafür nichts extra.',
+  dwarf: {
+    plain: 'Die Karo-Sieben wird wie jede andere Sieben gelegt.',
+    stop: `${wild} Sie stoppt die Folge, und du spielst wieder aus.`,
+    'stands-for-wanted': `${wild} Sie ersetzt die gesuchte Karte, und die Folge geht von dort weiter oder stoppt, wenn jene Karte sie gestoppt hätte. Ausgespielt oder selbst gesucht ist sie eine gewöhnliche Sieben und stoppt die Folge nicht.`,
+  },
+  dwarfSweeps: 'Sie räumt ihr eigenes Fach ab.',
+  payment: ({ payment: unit, acePoints }: Pick<Ruleset, 'payment' | 'acePoints'>) =>
+    unit === 'cards'
+      ? `Alle anderen zahlen dem Gewinner ${counters(1)} für jede Karte, die sie noch auf der Hand haben.`
+      : `Alle anderen zahlen dem Gewinner die Punkte der Karten, die sie noch auf der Hand haben: 10 für ein Bild, ${number(
+          acePoints,
+        )} für ein Ass, für die übrigen ihre Zahl.`,
+  dwarfDouble: 'Wer noch die Karo-Sieben hat, zahlt das Doppelte.',
+  debts: {
+    below: 'Wer mehr schuldet, als er hat, zahlt alles und gerät unter null.',
+    forgiven: 'Wer mehr schuldet, als er hat, zahlt, was er hat; der Rest wird erlassen.',
+  },
+  operas: {
+    unopposed: 'Wer alle Karten loswird, bevor jemand anders eine gelegt hat, macht eine Oper.',
+    'first-chance':
+      'Wer gleich beim ersten Mal, wenn er an der Reihe ist, alle Karten legt, ohne vorher zu passen und ohne dass jemand dazwischenlegt, macht eine Oper.',
+    'first-lead':
+      'Wer ausspielt und von da an alle Karten loswird, ohne dass jemand dazwischenlegt, macht eine Oper.',
+  },
+  noOpera: 'Es gibt keine Oper.',
+  factors: {
+    multiply: 'Wer noch die Karo-Sieben hat, zahlt dann das Vierfache.',
+    highest: 'Wer noch die Karo-Sieben hat, zahlt dann auch nur das Doppelte.',
+  },
+  ends: ({ end }: Pick<Ruleset, 'end'>) => `Die Partie endet, ${endInWords(end)}.`,
+  most: 'Wer dann die meisten Jetons hat, gewinnt; bei Gleichstand wird der Sieg geteilt.',
+};
 
 const brief: RulePhrases['brief'] = {
   run: ({ run }) => ({
@@ -82,140 +202,51 @@ const phrases: RulePhrases = {
     end: 'Ende der Partie',
   },
   texts: {
-    players: ({ players }) => `Für ${interfaceWords.playersAllowed(...players)}.`,
-    counters: (rules) => `Alle beginnen mit ${counters(rules.counters)}.`,
-    honours: ({ honours }) =>
-      `Fünf Karten haben ein Fach auf dem Tableau. Ihre Einsätze: ${and(
-        honours.map(({ card, stake }) => `${theCardIn(cardOf(card), 'nominative')} ${number(stake)}`),
-      )}.`,
+    players: facts.players,
+    counters: facts.counters,
+    honours: facts.stakes,
     dealer: ({ firstDealer, nextDealer }) =>
-      `${firstDealers[firstDealer]} Nach jeder Runde gibt der ${nextDealer === 'left' ? 'linke' : 'rechte'} Nachbar des Gebers.`,
-    deal: (rules) => `${packets(rules)} ${hands(rules)}`,
-    ante: (rules) =>
-      `Vor jeder Runde ${
-        rules.ante === 'everyone' ? 'setzen alle je' : 'setzt nur der Geber'
-      } ${counters(anteOf(rules))} in die fünf Fächer. Was dort noch liegt, bleibt.`,
-    direction: ({ play }) =>
-      play === 'clockwise'
-        ? 'Man spielt linksherum, im Uhrzeigersinn; der linke Nachbar des Gebers spielt zuerst aus.'
-        : 'Man spielt rechtsherum, gegen den Uhrzeigersinn; der rechte Nachbar des Gebers spielt zuerst aus.',
+      `${facts.firstDealer[firstDealer]} ${facts.nextDealer[nextDealer]}`,
+    deal: (rules) =>
+      [
+        facts.packet[rules.packet === 1 ? 'singly' : 'threes'],
+        facts.dealTo[rules.dealTo],
+        facts.hands(rules),
+      ].join(' '),
+    ante: facts.ante,
+    direction: ({ play }) => facts.direction[play],
     firstLead: ({ firstLead }) =>
-      firstLead === 'any'
-        ? 'Zu Beginn einer Runde spielt man frei aus.'
-        : 'Die erste Karte einer Runde muss eine deiner niedrigsten sein; danach spielt man frei aus.',
-    run: ({ run }) =>
-      run === 'rank'
-        ? 'Eine Folge steigt von Rang zu Rang, egal in welcher Farbe; das Ass ist die niedrigste Karte.'
-        : 'Eine Folge steigt von Karte zu Karte in einer Farbe; das Ass ist die niedrigste Karte.',
-    continuing,
+      firstLead === 'any' ? facts.firstLead.any : `${facts.firstLead.lowest} ${facts.firstLead.later}`,
+    run: ({ run }) => `${facts.run[run]} ${facts.ace}`,
+    continuing: ({ continuing, dwarf }) =>
+      continuing === 'compulsory' && dwarf !== 'plain'
+        ? `${facts.continuing.compulsory} ${facts.dwarfFree}`
+        : facts.continuing[continuing],
     stall: ({ stall }) =>
       stall === 'lead'
-        ? 'Wenn alle gepasst haben, spielt frei aus, wer zuletzt gelegt hat.'
-        : 'Wenn alle gepasst haben, ist der nächsthöhere Rang gesucht; zuerst darf anlegen, wer zuletzt gelegt hat. Nach dem König spielt frei aus, wer zuletzt gelegt hat.',
-    stops: ({ hocs }) =>
-      `Ein König stoppt die Folge, und wer ihn gelegt hat, spielt wieder aus.${
-        hocs ? ' Auch ein Honneur stoppt die Folge.' : ''
-      }`,
-    dwarf,
-    announcing: ({ announcing }) =>
-      announcing === 'required'
-        ? 'Wer ein Honneur legt und ansagt („die Dame, die nimmt!“), räumt dessen Fach ab.'
-        : 'Wer ein Honneur legt, räumt dessen Fach ab; ansagen muss man nichts.',
-    missedHonour: ({ announcing, missedHonour, bete }) => {
-      if (announcing === 'automatic') return '';
-      if (missedHonour === 'stays') return 'Wer die Ansage vergisst, lässt das Fach stehen.';
-      return `Wer die Ansage vergisst, lässt das Fach stehen und ${
-        bete === 'box' ? 'verdoppelt es bei der Abrechnung' : 'legt bei der Abrechnung dessen Einsatz dazu'
-      }.`;
-    },
-    hocs: ({ hocs, announcing }) => {
-      if (!hocs) return '';
-      const act = announcing === 'required' ? 'legt und ansagt' : 'legt';
-      return `Wer einen König oder ein Honneur ${act}, bekommt von allen anderen je ${counters(1)}.`;
-    },
-    payment,
-    heldHonour: ({ heldHonour, bete }) =>
-      heldHonour === 'bete'
-        ? `Wer am Ende einer Runde noch ein Honneur auf der Hand hat, zahlt eine Bête: Er ${
-            bete === 'box' ? 'verdoppelt dessen Fach' : 'legt dessen Einsatz noch einmal ins Fach'
-          }.`
-        : 'Wer am Ende einer Runde noch ein Honneur auf der Hand hat, zahlt dafür nichts extra.',
+        ? facts.stall.lead
+        : `${facts.stall['next-rank']} ${facts.stall.again} ${facts.stall.pastKing}`,
+    stops: ({ hocs }) => (hocs ? `${facts.king} Auch ein Honneur stoppt die Folge.` : facts.king),
+    dwarf: (rules) =>
+      hasDwarfBox(rules) ? `${facts.dwarf[rules.dwarf]} ${facts.dwarfSweeps}` : facts.dwarf[rules.dwarf],
+    announcing: ({ announcing }) => facts.announcing[announcing],
+    missedHonour: (rules) => (rules.announcing === 'automatic' ? '' : facts.missedHonour(rules)),
+    hocs: (rules) => (rules.hocs ? facts.hoc(rules) : ''),
+    payment: (rules) =>
+      rules.heldDwarfFactor === 1 ? facts.payment(rules) : `${facts.payment(rules)} ${facts.dwarfDouble}`,
+    heldHonour: facts.heldHonour,
     opera,
-    debts: ({ debts }) =>
-      debts
-        ? 'Wer mehr schuldet, als er hat, zahlt alles und gerät unter null.'
-        : 'Wer mehr schuldet, als er hat, zahlt, was er hat; der Rest wird erlassen.',
-    end,
+    debts: ({ debts }) => (debts ? facts.debts.below : facts.debts.forgiven),
+    end: (rules) => `${facts.ends(rules)} ${facts.most}`,
   },
 };
 
 export const rules: RuleWords = makeRuleWords(phrases);
 
-function packets({ packet, dealTo }: Ruleset): string {
-  const size = packet === 1 ? 'einzeln' : `zu je ${number(packet)}`;
-  const way =
-    dealTo === 'clockwise' ? 'linksherum, im Uhrzeigersinn' : 'rechtsherum, gegen den Uhrzeigersinn';
-  return `Die Karten werden ${size} gegeben, ${way}.`;
-}
-
-function hands(rules: Ruleset): string {
-  const sizes = rules.players.map(
-    (some) => `bei ${number(some)} Spielern ${or(handSizes(rules, some).map(number))} Karten`,
-  );
-  return rules.hand === 'table'
-    ? `Jeder bekommt ${and(sizes)}; der Rest ist der Talon, den niemand sieht.`
-    : `Alle Karten werden gegeben: ${and(sizes)}; bleiben Karten übrig, bekommen die Ersten je eine mehr.`;
-}
-
-function continuing({ continuing: duty, dwarf: role }: Ruleset): string {
-  const except = role === 'plain' ? '' : ' Den Zwerg muss man nie legen.';
-  return duty === 'compulsory'
-    ? `Wer eine gesuchte Karte hat, muss sie legen; sonst passt man.${except}`
-    : 'Wer eine gesuchte Karte hat, darf sie legen oder passen und nach jeder Karte aufhören.';
-}
-
-function dwarf(rules: Ruleset): string {
-  const sweeps = hasDwarfBox(rules) ? ' Sie räumt ihr eigenes Fach ab.' : '';
-  const wild =
-    'Die Karo-Sieben ist ein Joker: Du darfst sie immer legen, wenn du am Zug bist, egal was gesucht ist.';
-  switch (rules.dwarf) {
-    case 'plain':
-      return `Die Karo-Sieben wird wie jede andere Sieben gelegt.${sweeps}`;
-    case 'stop':
-      return `${wild} Sie stoppt die Folge, und du spielst wieder aus.${sweeps}`;
-    case 'stands-for-wanted':
-      return `${wild} Sie ersetzt die gesuchte Karte, und die Folge geht von dort weiter oder stoppt, wenn jene Karte sie gestoppt hätte. Ausgespielt oder selbst gesucht ist sie eine gewöhnliche Sieben und stoppt die Folge nicht.${sweeps}`;
-  }
-}
-
-function payment({ payment: unit, acePoints, heldDwarfFactor }: Ruleset): string {
-  const pays =
-    unit === 'cards'
-      ? `Alle anderen zahlen dem Gewinner ${counters(1)} für jede Karte, die sie noch auf der Hand haben.`
-      : `Alle anderen zahlen dem Gewinner die Punkte der Karten, die sie noch auf der Hand haben: 10 für ein Bild, ${number(
-          acePoints,
-        )} für ein Ass, für die übrigen ihre Zahl.`;
-  return heldDwarfFactor === 1 ? pays : `${pays} Wer noch die Karo-Sieben hat, zahlt das Doppelte.`;
-}
-
-const firstDealers: Readonly<Record<Ruleset['firstDealer'], string>> = {
-  lot: 'Der erste Geber wird ausgelost.',
-  'highest-card': 'Alle ziehen eine Karte; wer die höchste hat, gibt zuerst.',
-  chosen: 'Wer zuerst gibt, machen alle untereinander aus.',
-};
-
-const operas: Readonly<Record<OperaRule['when'], string>> = {
-  unopposed: 'Wer alle Karten loswird, bevor jemand anders eine gelegt hat, macht eine Oper.',
-  'first-chance':
-    'Wer gleich beim ersten Mal, wenn er an der Reihe ist, alle Karten legt, ohne vorher zu passen und ohne dass jemand dazwischenlegt, macht eine Oper.',
-  'first-lead':
-    'Wer ausspielt und von da an alle Karten loswird, ohne dass jemand dazwischenlegt, macht eine Oper.',
-};
-
 function opera(rules: Ruleset): string {
   const { opera: rule } = rules;
-  if (rule === null) return 'Es gibt keine Oper.';
-  const when = operas[rule.when];
+  if (rule === null) return facts.noOpera;
+  const when = facts.operas[rule.when];
   const rewards = [
     rule.sweeps ? 'räumt das ganze Tableau ab' : '',
     rule.factor === 1 ? '' : 'bekommt von allen das Doppelte',
@@ -224,10 +255,7 @@ function opera(rules: Ruleset): string {
 }
 
 function bothFactors(rules: Ruleset): string {
-  if (!mayBothDouble(rules)) return '';
-  return rules.factors === 'multiply'
-    ? ' Wer noch die Karo-Sieben hat, zahlt dann das Vierfache.'
-    : ' Wer noch die Karo-Sieben hat, zahlt dann auch nur das Doppelte.';
+  return mayBothDouble(rules) ? ` ${facts.factors[rules.factors]}` : '';
 }
 
 const END_PHRASES: EndPhrases = {
@@ -239,12 +267,8 @@ const END_PHRASES: EndPhrases = {
 };
 
 /** What ends a game: `after 10 deals or when someone cannot pay the ante`. */
-export function endInWords(rule: EndRule): string {
+function endInWords(rule: EndRule): string {
   return or(endCauses(rule, END_PHRASES));
-}
-
-function end({ end: rule }: Ruleset): string {
-  return `Die Partie endet, ${endInWords(rule)}. Wer dann die meisten Jetons hat, gewinnt; bei Gleichstand wird der Sieg geteilt.`;
 }
 
 function played(deals: number): string {

@@ -5,7 +5,7 @@ import { honourTexts } from './judgeHonours.ts';
 import { playTexts } from './judgePlay.ts';
 import questions from './judgeQuestions.json' with { type: 'json' };
 import { tableTexts } from './judgeTable.ts';
-import { endInWords } from './rules.ts';
+import { facts } from './rules.ts';
 import { counters } from './sentences.ts';
 
 const { and, count } = makeGrammar('en-GB');
@@ -15,11 +15,10 @@ const operaTexts = {
   'what-is-an-opera': {
     question: 'She played everything in one go: is it an opera?',
     sentences: {
-      none: 'There is no opera in these rules.',
-      unopposed: 'Yes, if nobody else played a card in the whole deal.',
-      'first-chance':
-        'Yes, if she played her whole hand from her very first turn, without passing before, and nobody else played a card in between.',
-      'first-lead': 'Yes, if nobody else played a card from her first lead to her last card.',
+      none: facts.noOpera,
+      unopposed: facts.operas.unopposed,
+      'first-chance': facts.operas['first-chance'],
+      'first-lead': facts.operas['first-lead'],
       laterPasses: 'Passing after her first card does not matter.',
       passes: 'Passing does not matter.',
     },
@@ -27,7 +26,7 @@ const operaTexts = {
   'what-an-opera-brings': {
     question: 'What do you get for an opera?',
     sentences: {
-      none: 'There is no opera in these rules.',
+      none: facts.noOpera,
       sweeps: 'The winner sweeps all the boxes.',
       boxesStay: 'The boxes stay as they are.',
       double: 'The others pay double.',
@@ -37,23 +36,21 @@ const operaTexts = {
   'others-laid-before': {
     question: 'Others had played cards before: is it still an opera?',
     sentences: {
-      none: 'No. There is no opera in these rules.',
-      unopposed: 'No. Nobody else may have played a card in the whole deal.',
-      'first-chance':
-        'Yes, if the winner plays the whole hand from their very first turn, without passing before, and nobody else plays in between.',
-      'first-lead':
-        'Yes. What counts is that nobody else plays from the winner’s first lead to the last card. Before that, the winner may have followed or passed.',
+      none: facts.noOpera,
+      unopposed: `No. ${facts.operas.unopposed}`,
+      'first-chance': facts.operas['first-chance'],
+      'first-lead': facts.operas['first-lead'],
     },
   },
   'dwarf-at-an-opera': {
     question: 'Someone makes an opera and I still have the dwarf',
     sentences: {
-      none: 'There is no opera in these rules.',
+      none: facts.noOpera,
       single: 'You pay for your cards as usual.',
       operaDoubles: 'You pay double for the opera, like everyone. The dwarf costs nothing extra.',
       dwarfDoubles: 'You pay double for the dwarf. The opera does not raise the payment.',
-      multiply: 'You pay four times as much: double for the opera, and double again for the dwarf.',
-      highest: 'You pay double, and no more: the two do not add up.',
+      multiply: facts.factors.multiply,
+      highest: facts.factors.highest,
     },
   },
   'bete-after-an-opera': {
@@ -69,8 +66,8 @@ const operaTexts = {
   'when-over': {
     question: 'When is the game over, and who has won?',
     sentences: {
-      causes: ({ end }) => `The game ends ${endInWords(end)}.`,
-      most: 'The player with the most counters wins; a tie is shared.',
+      causes: facts.ends,
+      most: facts.most,
       board: 'What is left on the board belongs to nobody.',
     },
   },

@@ -1,67 +1,46 @@
-import { handsByPlayers } from '@nain-jaune/judge';
 import { makeGrammar } from '../../grammar.ts';
 import type { JudgeTexts } from '../../judgeWords.ts';
-import { anteOf, cardOf } from '../../ruleWords.ts';
-import { theCard } from './cards.ts';
-import { interfaceWords } from './interface.ts';
-import { counters } from './sentences.ts';
+import { anteOf } from '../../ruleWords.ts';
+import { facts } from './rules.ts';
 
-const { and, number, or } = makeGrammar('en-GB');
+const { number } = makeGrammar('en-GB');
 
 /** The situations before and during the play of a deal. */
 export const playTexts = {
   'how-many-play': {
     question: 'How many of us can play?',
     sentences: {
-      players: ({ players }) => `These rules are for ${interfaceWords.playersAllowed(...players)}.`,
+      players: facts.players,
     },
   },
   'counters-each': {
     question: 'How many counters does each player get?',
     sentences: {
-      counters: (rules) => `Everyone starts with ${counters(rules.counters)}.`,
+      counters: facts.counters,
       coins: 'That is five contrats of 10, ten fiches of 5 and twenty jetons of 1.',
     },
   },
   'box-cards': {
     question: 'Which cards have a box, and how much goes into it?',
     sentences: {
-      boxes: ({ honours }) =>
-        `With each ante: ${and(
-          honours.map(({ card, stake }) => `${counters(stake)} on ${theCard(cardOf(card))}`),
-        )}.`,
+      boxes: facts.stakes,
     },
   },
   'first-dealer': {
     question: 'Who deals first?',
-    sentences: {
-      lot: 'It is drawn by lot.',
-      'highest-card': 'Everyone draws a card from the pack, and the highest card deals.',
-      chosen: 'Anyone you agree on, for example the youngest.',
-    },
+    sentences: facts.firstDealer,
   },
   'next-dealer': {
     question: 'Who deals next?',
-    sentences: {
-      left: 'The neighbour to the left of the last dealer.',
-      right: 'The neighbour to the right of the last dealer.',
-    },
+    sentences: facts.nextDealer,
   },
   'how-dealt': {
     question: 'How are the cards dealt?',
-    sentences: {
-      singly: 'One at a time.',
-      threes: 'Three at a time; the last time, what is left.',
-      clockwise: 'The dealer’s left-hand neighbour gets the first cards, then on to the left.',
-      anticlockwise: 'The dealer’s right-hand neighbour gets the first cards, then on to the right.',
-    },
+    sentences: { ...facts.packet, ...facts.dealTo },
   },
   'how-many-cards': {
     question: 'How many cards does each player get?',
-    sentences: {
-      table: (rules) => `${sizes(rules)}.`,
-      all: (rules) => `The whole pack is dealt out: ${sizes(rules)}.`,
-    },
+    sentences: { table: facts.hands, all: facts.hands },
   },
   'cards-left-over': {
     question: 'Some cards are left over: what happens to them?',
@@ -76,11 +55,7 @@ export const playTexts = {
   },
   'who-antes': {
     question: 'Who antes before a deal?',
-    sentences: {
-      everyone: (rules) =>
-        `Everyone, the dealer too: each player antes ${counters(anteOf(rules))} before every deal.`,
-      dealer: (rules) => `Only the dealer antes ${counters(anteOf(rules))} before every deal.`,
-    },
+    sentences: { everyone: facts.ante, dealer: facts.ante },
   },
   'box-not-empty': {
     question: 'There are still counters in a box from the last deal',
@@ -101,27 +76,18 @@ export const playTexts = {
   },
   'who-begins': {
     question: 'Who leads first, and which way do we play?',
-    sentences: {
-      clockwise: 'The dealer’s left-hand neighbour leads; play goes to the left, clockwise.',
-      anticlockwise: 'The dealer’s right-hand neighbour leads; play goes to the right, anticlockwise.',
-    },
+    sentences: facts.direction,
   },
   'first-card': {
     question: 'Which card may be led first?',
     sentences: {
-      any: 'Any card you like.',
-      lowest: 'One of your lowest rank; aces are lowest.',
-      later: 'That applies only to the first card of the deal; later leads are free.',
+      ...facts.firstLead,
       dwarfToo: 'You may lead the dwarf instead.',
     },
   },
   'same-suit': {
     question: 'Must the next card be of the same suit?',
-    sentences: {
-      rank: 'No. Suits don’t matter: any card of the next rank follows.',
-      suit: 'Yes. A run stays within its suit: only the next card of that suit follows.',
-      ace: 'The ace is the lowest card and the king the highest.',
-    },
+    sentences: { rank: `No. ${facts.run.rank}`, suit: `Yes. ${facts.run.suit}`, ace: facts.ace },
   },
   'two-of-a-rank': {
     question: 'I have two sevens: may I play both at once?',
@@ -132,19 +98,11 @@ export const playTexts = {
   },
   'keep-back': {
     question: 'Must I play the next card, or may I keep it?',
-    sentences: {
-      optional: 'You may keep it: say “without …”. Only if you lead must you play.',
-      compulsory: 'If you have the wanted card, you must play it.',
-      butDwarf: 'Except the dwarf: you never have to play it.',
-    },
+    sentences: { ...facts.continuing, butDwarf: facts.dwarfFree },
   },
   'stop-midway': {
     question: 'May I stop in the middle of my run?',
-    sentences: {
-      optional: 'Yes, after any card, even if you have the next one.',
-      compulsory: 'No. You go on as long as you have the next card.',
-      butDwarf: 'Except the dwarf: you never have to play it.',
-    },
+    sentences: { ...facts.continuing, butDwarf: facts.dwarfFree },
   },
   'passed-with-it': {
     question: 'He passed although he had the card',
@@ -152,26 +110,20 @@ export const playTexts = {
       optional: 'He was free to.',
       compulsory:
         'He should have played it. No source names a penalty: agree on one, or let him take the pass back.',
-      butDwarf: 'Except the dwarf: you never have to play it.',
+      butDwarf: facts.dwarfFree,
     },
   },
   'nobody-follows': {
     question: 'Nobody can follow',
-    sentences: {
-      lead: 'When everyone in turn has passed, the last to play leads again, with any card.',
-      'next-rank':
-        'When everyone in turn has passed, the run skips a rank: the next one up is wanted. The last to play is asked first, then the others in turn.',
-      again: 'If nobody has that one either, the rank above it is wanted, and so on.',
-      pastKing: 'After the king, the last to play leads any card.',
-    },
+    sentences: facts.stall,
   },
   'card-in-talon': {
     question: 'I think the next card is in the talon',
     sentences: {
       table: 'Nobody can know that, so everyone is asked all the same, and nobody looks at the talon.',
       all: 'There is no talon: someone has the card, or it has been played. Everyone is asked in turn.',
-      lead: 'When everyone has passed, the last to play leads any card.',
-      'next-rank': 'When everyone has passed, the next rank up is wanted.',
+      lead: facts.stall.lead,
+      'next-rank': facts.stall['next-rank'],
     },
   },
   'two-can-follow': {
@@ -185,11 +137,3 @@ export const playTexts = {
     },
   },
 } satisfies Partial<JudgeTexts>;
-
-function sizes(rules: Parameters<typeof handsByPlayers>[0]): string {
-  return and(
-    handsByPlayers(rules).map(
-      ({ players, sizes: some }) => `${or(some.map(number))} cards each with ${number(players)} players`,
-    ),
-  );
-}

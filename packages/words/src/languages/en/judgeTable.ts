@@ -1,11 +1,5 @@
-import { makeGrammar } from '../../grammar.ts';
 import type { JudgeTexts } from '../../judgeWords.ts';
-import { cardOf } from '../../ruleWords.ts';
-import { theCard } from './cards.ts';
-import { interfaceWords } from './interface.ts';
-import { counters } from './sentences.ts';
-
-const { and } = makeGrammar('en-GB');
+import { facts } from './rules.ts';
 
 const AGREE = 'No source says: agree on it before you play.';
 
@@ -18,17 +12,14 @@ export const tableTexts = {
   'several-counters-a-box': {
     question: 'Do several counters go into one box?',
     sentences: {
-      stakes: ({ honours }) =>
-        `As many as its stake: ${and(
-          honours.map(({ card, stake }) => `${counters(stake)} on ${theCard(cardOf(card))}`),
-        )}.`,
+      stakes: facts.stakes,
       stays: 'What nobody sweeps stays there, so a box grows from deal to deal.',
     },
   },
   'two-players': {
     question: 'Can two of us play?',
     sentences: {
-      players: ({ players }) => `These rules are for ${interfaceWords.playersAllowed(...players)}.`,
+      players: facts.players,
       variant:
         'No source of ours has two players. A published family variant deals 22 cards to each and leaves 8 over.',
     },
@@ -100,7 +91,7 @@ export const tableTexts = {
   'equal-at-the-end': {
     question: 'Two players have the same number of counters at the end',
     sentences: {
-      share: 'They share the win.',
+      share: facts.most,
       drawAgain: 'If two draw equal cards for the first deal, only they draw again.',
     },
   },

@@ -1,25 +1,20 @@
 import { makeGrammar } from '../../grammar.ts';
 import type { QuestionnaireTexts } from '../../questions.ts';
 
-const { count, number } = makeGrammar('en-GB');
+const { number } = makeGrammar('en-GB');
 
 export const questionnaire = {
   title: 'Which rules do you play?',
   intro: 'Answer a few questions and get your rules, with a link and a short code to share.',
   begin: 'Start',
   question: (some: number) => `Question ${number(some)}`,
-  stillFit: (some: number) => count(some, 'ruleset still matches', 'rulesets still match'),
   doNotKnow: 'Not sure',
   back: 'Previous question',
   beginAgain: 'Start again',
-  found: (ruleset: string) => `You play: ${ruleset}`,
-  own: (nearest: string) => `Your family’s rules, closest to ${nearest}`,
+  soFar: (ruleset: string) => `So far: ${ruleset}. Right?`,
+  different: 'Different here',
   othersFit: 'These match your answers too',
   whatDiffers: 'What’s different in yours',
-  adjust: 'Anything else different at your table?',
-  adjustHint: 'Change any of your answers.',
-  somethingElse: 'something else',
-  inEditor: 'More options',
   carry: 'Save and share',
   code: 'Your rules code',
   codeHint: 'Enter this code wherever you choose rules, on any device. Capitals and hyphens don’t matter.',
@@ -113,68 +108,6 @@ export const questionnaire = {
     dwarf: {
       ask: 'Is the seven of diamonds a kind of joker?',
       options: { seven: 'No, it is played like any seven.', wild: 'Yes, you can play it at any turn.' },
-    },
-    counters: {
-      ask: 'How many counters does each player start with?',
-      options: { many: 'A hundred or so: 120.', few: 'About fifty.' },
-    },
-    players: {
-      ask: 'How many can play?',
-      options: {
-        two: 'Two to eight.',
-        three: 'Three to eight.',
-        four: 'Four to eight.',
-        old: 'Three or five.',
-      },
-    },
-    dealing: {
-      ask: 'How many cards are dealt at a time?',
-      options: { threes: 'Three.', singly: 'One.' },
-    },
-    firstDealer: {
-      ask: 'Who deals first?',
-      options: {
-        lot: 'Drawn at random.',
-        highest: 'The player who draws the highest card.',
-        chosen: 'We choose someone, perhaps the youngest.',
-      },
-    },
-    nextDealer: {
-      ask: 'Who deals next?',
-      options: { right: 'The neighbour on the right.', left: 'The neighbour on the left.' },
-    },
-    dealTo: {
-      ask: 'Who gets the first card?',
-      options: { right: 'The dealer’s right-hand neighbour.', left: 'The dealer’s left-hand neighbour.' },
-    },
-    opera: {
-      ask: 'Someone plays all their cards in one go (an opera). What is it worth?',
-      options: {
-        none: 'Nothing, we don’t play that.',
-        chance: 'All the boxes, if they began at their very first turn and nobody plays in between.',
-        lead: 'All the boxes, if nobody else plays from their first lead on.',
-        alone: 'All the boxes, if nobody else has played a card yet.',
-        double: 'Double payment, if nobody else has played a card yet.',
-      },
-    },
-    heldDwarf: {
-      ask: 'You are left with the seven of diamonds. What do you pay?',
-      options: { same: 'As for any seven.', double: 'Double, for my whole hand.' },
-    },
-    factors: {
-      ask: 'Someone makes an opera, and you still have the seven of diamonds. Each costs double. What do you pay?',
-      options: { both: 'Four times as much.', one: 'Double, no more.' },
-    },
-    bete: {
-      ask: 'You pay a bête. How much do you put into the box?',
-      options: { box: 'As much as it holds.', stake: 'One more stake.' },
-    },
-    debts: {
-      ask: 'Someone can’t pay it all. What then?',
-      options: {
-        forgiven: 'They pay what they have; the rest is forgiven.',
-        below: 'The debt is written down.',
-      },
     },
   } satisfies QuestionnaireTexts,
 };

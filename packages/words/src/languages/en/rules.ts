@@ -1,4 +1,4 @@
-import type { EndRule, OperaRule, Ruleset } from '@nain-jaune/engine';
+import type { EndRule, Ruleset } from '@nain-jaune/engine';
 import { capital, makeGrammar } from '../../grammar.ts';
 import { type EndPhrases, endCauses } from '../../rulesetWords.ts';
 import {
@@ -17,6 +17,122 @@ import { interfaceWords } from './interface.ts';
 import { counters } from './sentences.ts';
 
 const { and, count, number, or } = makeGrammar('en-GB');
+
+const wild = 'The seven of diamonds is wild: you may play it whenever it is your turn, whatever is wanted.';
+
+/** The sentences that rules and judge share: one for each fact. */
+export const facts = {
+  players: ({ players }: Pick<Ruleset, 'players'>) => `For ${interfaceWords.playersAllowed(...players)}.`,
+  counters: ({ counters: some }: Pick<Ruleset, 'counters'>) => `Everyone begins with ${counters(some)}.`,
+  stakes: ({ honours }: Pick<Ruleset, 'honours'>) =>
+    `Five cards have a box on the board. Their stakes are: ${and(
+      honours.map(({ card, stake }) => `${theCard(cardOf(card))} ${number(stake)}`),
+    )}.`,
+  firstDealer: {
+    lot: 'The first dealer is drawn by lot.',
+    'highest-card': 'Everyone draws a card; the highest deals first.',
+    chosen: 'The players agree who deals first.',
+  },
+  nextDealer: {
+    left: 'After each deal the dealer’s left-hand neighbour deals.',
+    right: 'After each deal the dealer’s right-hand neighbour deals.',
+  },
+  packet: {
+    singly: 'Cards are dealt one at a time.',
+    threes: 'Cards are dealt three at a time; the last time, what is left.',
+  },
+  dealTo: {
+    clockwise: 'The dealer’s left-hand neighbour gets the first cards, then on to the left.',
+    anticlockwise: 'The dealer’s right-hand neighbour gets the first cards, then on to the right.',
+  },
+  hands: (rules: Pick<Ruleset, 'hand' | 'players'>) => {
+    const sizes = rules.players.map(
+      (some) => `${or(handSizes(rules, some).map(number))} cards with ${number(some)} players`,
+    );
+    return rules.hand === 'table'
+      ? `Everyone gets ${and(sizes)}; the rest is the talon, which nobody sees.`
+      : `The whole pack is dealt out: ${and(sizes)}; any cards left over go one each to the first players.`;
+  },
+  ante: ({ ante, honours }: Pick<Ruleset, 'ante' | 'honours'>) =>
+    `Before each deal ${
+      ante === 'everyone' ? 'everyone' : 'only the dealer'
+    } antes ${counters(anteOf({ honours }))} into the five boxes. Whatever is left there stays.`,
+  direction: {
+    clockwise: 'Play goes clockwise, to the left; the dealer’s left-hand neighbour leads first.',
+    anticlockwise: 'Play goes anticlockwise, to the right; the dealer’s right-hand neighbour leads first.',
+  },
+  firstLead: {
+    any: 'The first lead of a deal may be any card.',
+    lowest: 'The first card of a deal must be one of your lowest.',
+    later: 'After that you may lead any card.',
+  },
+  run: {
+    rank: 'A run goes up rank by rank, whatever the suits.',
+    suit: 'A run goes up card by card within one suit.',
+  },
+  ace: 'The ace is the lowest card and the king the highest.',
+  continuing: {
+    optional:
+      'If you have a wanted card you may play it or pass, and you may stop after any card. But if you lead, you must play.',
+    compulsory: 'If you have a wanted card you must play it; otherwise you pass.',
+  },
+  dwarfFree: 'You never have to play the dwarf.',
+  stall: {
+    lead: 'When everyone has passed, the last to play leads any card.',
+    'next-rank': 'When everyone has passed, the next rank up is wanted, first from the last to play.',
+    again: 'If nobody has that one either, the rank above it is wanted, and so on.',
+    pastKing: 'After the king, the last to play leads any card.',
+  },
+  king: 'A king stops the run, and its player leads again.',
+  hoc: ({ announcing }: Pick<Ruleset, 'announcing'>) =>
+    `When you ${announcing === 'required' ? 'play and announce' : 'play'} a king or an honour, every other player pays you ${counters(1)}.`,
+  announcing: {
+    required: 'Play an honour and announce it (“the Queen sweeps!”) to sweep its box.',
+    automatic: 'Play an honour to sweep its box; there is no need to announce it.',
+  },
+  missedHonour: ({ missedHonour, bete }: Pick<Ruleset, 'missedHonour' | 'bete'>) => {
+    if (missedHonour === 'stays') return 'If you forget to announce an honour, its box stays as it is.';
+    return `If you forget to announce an honour, its box stays, and at the settlement you ${
+      bete === 'box' ? 'double it' : 'add its stake to it'
+    }.`;
+  },
+  heldHonour: ({ heldHonour, bete }: Pick<Ruleset, 'heldHonour' | 'bete'>) =>
+    heldHonour === 'bete'
+      ? `If you still hold an honour when the deal ends, you pay a bête: you ${
+          bete === 'box' ? 'double its box' : 'add its stake to its box'
+        }.`
+      : 'An honour still held when the deal ends costs nothing extra.',
+  dwarf: {
+    plain: 'The seven of diamonds is played like any other seven.',
+    stop: `${wild} It stops the run, and you lead again.`,
+    'stands-for-wanted': `${wild} It takes the place of the wanted card, and the run goes on from there, or stops if that card would have stopped it. Led, or played when it is wanted itself, it is an ordinary seven and does not stop the run.`,
+  },
+  dwarfSweeps: 'It sweeps its own box.',
+  payment: ({ payment: unit, acePoints }: Pick<Ruleset, 'payment' | 'acePoints'>) =>
+    unit === 'cards'
+      ? `Every other player pays the winner ${counters(1)} for each card still held.`
+      : `Every other player pays the winner the points of the cards still held: 10 for a court card, ${number(
+          acePoints,
+        )} for an ace and their number for the others.`,
+  dwarfDouble: 'Anyone who still holds the seven of diamonds pays double.',
+  debts: {
+    below: 'If you owe more than you have, you pay in full and go below zero.',
+    forgiven: 'If you owe more than you have, you pay what you have; the rest is forgiven.',
+  },
+  operas: {
+    unopposed: 'Go out before any other player has played a card, and you make an opera.',
+    'first-chance':
+      'Play your whole hand from the first time it is your turn, without passing before and with no other player’s card in between, and you make an opera.',
+    'first-lead': 'Go out with no other player’s card after your first lead, and you make an opera.',
+  },
+  noOpera: 'There is no opera.',
+  factors: {
+    multiply: 'A player who still holds the seven of diamonds then pays four times as much.',
+    highest: 'A player who still holds the seven of diamonds then pays double too, and no more.',
+  },
+  ends: ({ end }: Pick<Ruleset, 'end'>) => `The game ends ${endInWords(end)}.`,
+  most: 'The player with the most counters wins; a tie is shared.',
+};
 
 const brief: RulePhrases['brief'] = {
   run: ({ run }) => ({
@@ -80,135 +196,51 @@ const phrases: RulePhrases = {
     end: 'End of the game',
   },
   texts: {
-    players: ({ players }) => `For ${interfaceWords.playersAllowed(...players)}.`,
-    counters: (rules) => `Everyone begins with ${counters(rules.counters)}.`,
-    honours: ({ honours }) =>
-      `Five cards have a box on the board. Their stakes are: ${and(
-        honours.map(({ card, stake }) => `${theCard(cardOf(card))} ${number(stake)}`),
-      )}.`,
+    players: facts.players,
+    counters: facts.counters,
+    honours: facts.stakes,
     dealer: ({ firstDealer, nextDealer }) =>
-      `${firstDealers[firstDealer]} After each deal the dealer’s ${nextDealer === 'left' ? 'left' : 'right'}-hand neighbour deals.`,
-    deal: (rules) => `${packets(rules)} ${hands(rules)}`,
-    ante: (rules) =>
-      `Before each deal ${
-        rules.ante === 'everyone' ? 'everyone' : 'only the dealer'
-      } antes ${counters(anteOf(rules))} into the five boxes. Whatever is left there stays.`,
-    direction: ({ play }) =>
-      play === 'clockwise'
-        ? 'Play goes clockwise, to the left; the dealer’s left-hand neighbour leads first.'
-        : 'Play goes anticlockwise, to the right; the dealer’s right-hand neighbour leads first.',
+      `${facts.firstDealer[firstDealer]} ${facts.nextDealer[nextDealer]}`,
+    deal: (rules) =>
+      [
+        facts.packet[rules.packet === 1 ? 'singly' : 'threes'],
+        facts.dealTo[rules.dealTo],
+        facts.hands(rules),
+      ].join(' '),
+    ante: facts.ante,
+    direction: ({ play }) => facts.direction[play],
     firstLead: ({ firstLead }) =>
-      firstLead === 'any'
-        ? 'The first lead of a deal may be any card.'
-        : 'The first card of a deal must be one of your lowest; after that you may lead any card.',
-    run: ({ run }) =>
-      run === 'rank'
-        ? 'A run goes up rank by rank, whatever the suits; the ace is low.'
-        : 'A run goes up card by card within one suit; the ace is low.',
-    continuing,
+      firstLead === 'any' ? facts.firstLead.any : `${facts.firstLead.lowest} ${facts.firstLead.later}`,
+    run: ({ run }) => `${facts.run[run]} ${facts.ace}`,
+    continuing: ({ continuing, dwarf }) =>
+      continuing === 'compulsory' && dwarf !== 'plain'
+        ? `${facts.continuing.compulsory} ${facts.dwarfFree}`
+        : facts.continuing[continuing],
     stall: ({ stall }) =>
       stall === 'lead'
-        ? 'When everyone has passed, the last to play leads any card.'
-        : 'When everyone has passed, the next rank up is wanted, first from the last to play; past the king, the last to play leads any card.',
-    stops: ({ hocs }) =>
-      `A king stops the run, and its player leads again.${hocs ? ' An honour stops the run too.' : ''}`,
-    dwarf,
-    announcing: ({ announcing }) =>
-      announcing === 'required'
-        ? 'Play an honour and announce it (“the Queen sweeps!”) to sweep its box.'
-        : 'Play an honour to sweep its box; there is no need to announce it.',
-    missedHonour: ({ announcing, missedHonour, bete }) => {
-      if (announcing === 'automatic') return '';
-      if (missedHonour === 'stays') return 'If you forget to announce an honour, its box stays as it is.';
-      return `If you forget to announce an honour, its box stays, and at the settlement you ${
-        bete === 'box' ? 'double it' : 'add its stake to it'
-      }.`;
-    },
-    hocs: ({ hocs, announcing }) => {
-      if (!hocs) return '';
-      const act = announcing === 'required' ? 'play and announce' : 'play';
-      return `When you ${act} a king or an honour, every other player pays you ${counters(1)}.`;
-    },
-    payment,
-    heldHonour: ({ heldHonour, bete }) =>
-      heldHonour === 'bete'
-        ? `If you still hold an honour when the deal ends, you pay a bête: you ${
-            bete === 'box' ? 'double its box' : 'add its stake to its box'
-          }.`
-        : 'An honour still held when the deal ends costs nothing extra.',
+        ? facts.stall.lead
+        : `${facts.stall['next-rank']} ${facts.stall.again} ${facts.stall.pastKing}`,
+    stops: ({ hocs }) => (hocs ? `${facts.king} An honour stops the run too.` : facts.king),
+    dwarf: (rules) =>
+      hasDwarfBox(rules) ? `${facts.dwarf[rules.dwarf]} ${facts.dwarfSweeps}` : facts.dwarf[rules.dwarf],
+    announcing: ({ announcing }) => facts.announcing[announcing],
+    missedHonour: (rules) => (rules.announcing === 'automatic' ? '' : facts.missedHonour(rules)),
+    hocs: (rules) => (rules.hocs ? facts.hoc(rules) : ''),
+    payment: (rules) =>
+      rules.heldDwarfFactor === 1 ? facts.payment(rules) : `${facts.payment(rules)} ${facts.dwarfDouble}`,
+    heldHonour: facts.heldHonour,
     opera,
-    debts: ({ debts }) =>
-      debts
-        ? 'If you owe more than you have, you pay in full and go below zero.'
-        : 'If you owe more than you have, you pay what you have; the rest is forgiven.',
-    end,
+    debts: ({ debts }) => (debts ? facts.debts.below : facts.debts.forgiven),
+    end: (rules) => `${facts.ends(rules)} ${facts.most}`,
   },
 };
 
 export const rules: RuleWords = makeRuleWords(phrases);
 
-function packets({ packet, dealTo }: Ruleset): string {
-  const size = packet === 1 ? 'one at a time' : `${number(packet)} at a time`;
-  const way = dealTo === 'clockwise' ? 'clockwise, to the left' : 'anticlockwise, to the right';
-  return `Cards are dealt ${size}, ${way}.`;
-}
-
-function hands(rules: Ruleset): string {
-  const sizes = rules.players.map(
-    (some) => `${or(handSizes(rules, some).map(number))} cards with ${number(some)} players`,
-  );
-  return rules.hand === 'table'
-    ? `Everyone gets ${and(sizes)}; the rest is the talon, which nobody sees.`
-    : `The whole pack is dealt out: ${and(sizes)}; any cards left over go one each to the first players.`;
-}
-
-function continuing({ continuing: duty, dwarf: role }: Ruleset): string {
-  const except = role === 'plain' ? '' : ' You never have to play the dwarf.';
-  return duty === 'compulsory'
-    ? `If you have a wanted card you must play it; otherwise you pass.${except}`
-    : 'If you have a wanted card you may play it or pass, and you may stop after any card.';
-}
-
-function dwarf(rules: Ruleset): string {
-  const sweeps = hasDwarfBox(rules) ? ' It sweeps its own box.' : '';
-  const wild = 'The seven of diamonds is wild: you may play it whenever it is your turn, whatever is wanted.';
-  switch (rules.dwarf) {
-    case 'plain':
-      return `The seven of diamonds is played like any other seven.${sweeps}`;
-    case 'stop':
-      return `${wild} It stops the run, and you lead again.${sweeps}`;
-    case 'stands-for-wanted':
-      return `${wild} It takes the place of the wanted card, and the run goes on from there, or stops if that card would have stopped it. Led, or played when it is wanted itself, it is an ordinary seven and does not stop the run.${sweeps}`;
-  }
-}
-
-function payment({ payment: unit, acePoints, heldDwarfFactor }: Ruleset): string {
-  const pays =
-    unit === 'cards'
-      ? `Every other player pays the winner ${counters(1)} for each card still held.`
-      : `Every other player pays the winner the points of the cards still held: 10 for a court card, ${number(
-          acePoints,
-        )} for an ace and their number for the others.`;
-  return heldDwarfFactor === 1 ? pays : `${pays} Anyone who still holds the seven of diamonds pays double.`;
-}
-
-const firstDealers: Readonly<Record<Ruleset['firstDealer'], string>> = {
-  lot: 'The first dealer is drawn by lot.',
-  'highest-card': 'Everyone draws a card; the highest deals first.',
-  chosen: 'The players agree who deals first.',
-};
-
-const operas: Readonly<Record<OperaRule['when'], string>> = {
-  unopposed: 'Go out before any other player has played a card, and you make an opera.',
-  'first-chance':
-    'Play your whole hand from the first time it is your turn, without passing before and with no other player’s card in between, and you make an opera.',
-  'first-lead': 'Go out with no other player’s card after your first lead, and you make an opera.',
-};
-
 function opera(rules: Ruleset): string {
   const { opera: rule } = rules;
-  if (rule === null) return 'There is no opera.';
-  const when = operas[rule.when];
+  if (rule === null) return facts.noOpera;
+  const when = facts.operas[rule.when];
   const rewards = [
     rule.sweeps ? 'you sweep the whole board' : '',
     rule.factor === 1 ? '' : 'everyone pays you double',
@@ -219,10 +251,7 @@ function opera(rules: Ruleset): string {
 }
 
 function bothFactors(rules: Ruleset): string {
-  if (!mayBothDouble(rules)) return '';
-  return rules.factors === 'multiply'
-    ? ' A player who still holds the seven of diamonds then pays four times as much.'
-    : ' A player who still holds the seven of diamonds then pays double too, and no more.';
+  return mayBothDouble(rules) ? ` ${facts.factors[rules.factors]}` : '';
 }
 
 const END_PHRASES: EndPhrases = {
@@ -235,10 +264,6 @@ const END_PHRASES: EndPhrases = {
 };
 
 /** What ends a game: `after 10 deals or when someone cannot pay the ante`. */
-export function endInWords(rule: EndRule): string {
+function endInWords(rule: EndRule): string {
   return or(endCauses(rule, END_PHRASES));
-}
-
-function end({ end: rule }: Ruleset): string {
-  return `The game ends ${endInWords(rule)}. The player with the most counters wins; a tie is shared.`;
 }

@@ -5,7 +5,7 @@ import { honourTexts } from './judgeHonours.ts';
 import { playTexts } from './judgePlay.ts';
 import questions from './judgeQuestions.json' with { type: 'json' };
 import { tableTexts } from './judgeTable.ts';
-import { endInWords } from './rules.ts';
+import { facts } from './rules.ts';
 import { counters } from './sentences.ts';
 
 const { and, count } = makeGrammar('fr');
@@ -15,12 +15,10 @@ const operaTexts = {
   'what-is-an-opera': {
     question: 'Elle a tout posé d’un coup : est-ce un opéra ?',
     sentences: {
-      none: 'Il n’y a pas d’opéra dans ces règles.',
-      unopposed: 'Oui, si aucun autre joueur n’a posé de carte de toute la donne.',
-      'first-chance':
-        'Oui, si elle a tout posé dès son premier tour, sans avoir passé avant et sans qu’un autre joueur pose une carte entre-temps.',
-      'first-lead':
-        'Oui, si aucun autre joueur n’a posé de carte entre sa première entame et sa dernière carte.',
+      none: facts.noOpera,
+      unopposed: facts.operas.unopposed,
+      'first-chance': facts.operas['first-chance'],
+      'first-lead': facts.operas['first-lead'],
       laterPasses: 'Passer après sa première carte ne change rien.',
       passes: 'Les passes ne comptent pas.',
     },
@@ -28,7 +26,7 @@ const operaTexts = {
   'what-an-opera-brings': {
     question: 'Que rapporte un opéra ?',
     sentences: {
-      none: 'Il n’y a pas d’opéra dans ces règles.',
+      none: facts.noOpera,
       sweeps: 'Le gagnant rafle toutes les cases.',
       boxesStay: 'Les cases restent telles quelles.',
       double: 'Les autres paient le double.',
@@ -38,23 +36,21 @@ const operaTexts = {
   'others-laid-before': {
     question: 'D’autres avaient posé des cartes avant : est-ce encore un opéra ?',
     sentences: {
-      none: 'Non. Il n’y a pas d’opéra dans ces règles.',
-      unopposed: 'Non. Aucun autre joueur ne doit avoir posé de carte de toute la donne.',
-      'first-chance':
-        'Oui, si le gagnant pose toutes ses cartes dès son premier tour, sans avoir passé avant et sans qu’un autre joueur pose entre-temps.',
-      'first-lead':
-        'Oui. Ce qui compte, c’est que personne d’autre ne pose entre la première entame du gagnant et sa dernière carte. Avant, il peut avoir suivi ou passé.',
+      none: facts.noOpera,
+      unopposed: `Non. ${facts.operas.unopposed}`,
+      'first-chance': facts.operas['first-chance'],
+      'first-lead': facts.operas['first-lead'],
     },
   },
   'dwarf-at-an-opera': {
     question: 'Un joueur fait un opéra et j’ai encore le nain',
     sentences: {
-      none: 'Il n’y a pas d’opéra dans ces règles.',
+      none: facts.noOpera,
       single: 'Vous payez vos cartes comme d’habitude.',
       operaDoubles: 'Vous payez le double pour l’opéra, comme les autres. Le nain ne coûte rien de plus.',
       dwarfDoubles: 'Vous payez le double à cause du nain. L’opéra n’augmente pas le paiement.',
-      multiply: 'Vous payez le quadruple : le double pour l’opéra, et encore le double pour le nain.',
-      highest: 'Vous payez le double, pas davantage : les deux ne se cumulent pas.',
+      multiply: facts.factors.multiply,
+      highest: facts.factors.highest,
     },
   },
   'bete-after-an-opera': {
@@ -70,8 +66,8 @@ const operaTexts = {
   'when-over': {
     question: 'Quand la partie est-elle finie, et qui a gagné ?',
     sentences: {
-      causes: ({ end }) => `La partie se termine ${endInWords(end)}.`,
-      most: 'Le joueur qui a le plus de jetons gagne ; à égalité, on partage la victoire.',
+      causes: facts.ends,
+      most: facts.most,
       board: 'Ce qui reste au plateau n’est à personne.',
     },
   },

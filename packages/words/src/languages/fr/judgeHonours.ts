@@ -3,8 +3,9 @@ import { makeGrammar } from '../../grammar.ts';
 import type { JudgeTexts } from '../../judgeWords.ts';
 import { cardOf } from '../../ruleWords.ts';
 import { theCard } from './cards.ts';
+import { facts } from './rules.ts';
 
-const { and, count, number, or } = makeGrammar('fr');
+const { and, count, or } = makeGrammar('fr');
 
 const cards = (some: readonly string[]) => and(some.map((card) => theCard(cardOf(card))));
 
@@ -12,18 +13,14 @@ const cards = (some: readonly string[]) => and(some.map((card) => theCard(cardOf
 export const honourTexts = {
   'king-laid': {
     question: 'Un joueur pose un roi',
-    sentences: {
-      ends: 'Un roi arrête la suite. Son joueur entame aussitôt, par la carte de son choix.',
-      paidAnnounced: 'S’il l’a annoncé comme hoc, chacun des autres lui paie un jeton.',
-      paid: 'C’est un hoc : chacun des autres lui paie un jeton.',
-    },
+    sentences: { ends: facts.king, paidAnnounced: facts.hoc, paid: facts.hoc },
   },
   'last-card-king': {
     question: 'Ma dernière carte est un roi',
     sentences: {
       over: 'Vous avez fini, et la donne s’arrête aussitôt : personne n’entame plus.',
-      paidAnnounced: 'S’il est annoncé, c’est encore un hoc, et chacun des autres vous paie un jeton.',
-      paid: 'C’est encore un hoc : chacun des autres vous paie un jeton.',
+      paidAnnounced: facts.hoc,
+      paid: facts.hoc,
       sweeps: (rules) =>
         `Si c’est ${or(kingsAmong(rules).map((card) => theCard(cardOf(card))))}, il prend quand même sa case.`,
       announced: 'Mais il faut l’annoncer en le posant.',
@@ -32,8 +29,8 @@ export const honourTexts = {
   'honour-laid': {
     question: 'Un joueur pose une carte qui a une case',
     sentences: {
-      required: 'Annoncez-la en la posant (« la Dame qui prend ! ») et prenez tout ce que contient sa case.',
-      automatic: 'Prenez tout ce que contient sa case. Il n’y a rien à annoncer.',
+      required: facts.announcing.required,
+      automatic: facts.announcing.automatic,
       hoc: 'C’est aussi un hoc : chacun des autres vous paie un jeton, et vous entamez de nouveau.',
       butDwarf: 'Mais le nain ne vous rend l’entame qu’à la place d’une carte qui arrête la suite.',
     },
@@ -51,47 +48,42 @@ export const honourTexts = {
   'forgot-to-announce': {
     question: 'Il a oublié d’annoncer',
     sentences: {
-      nothingToForget: 'Il n’y a rien à oublier : une belle carte prend sa case sans être annoncée.',
-      stays: 'Il ne prend pas la case. Elle reste telle quelle, pour une autre donne.',
-      bete: 'Il ne prend pas la case, et il la double à la fin de la donne.',
-      stake: 'Il ne prend pas la case, et il y remet une mise à la fin de la donne.',
+      nothingToForget: facts.announcing.automatic,
+      stays: facts.missedHonour,
+      bete: facts.missedHonour,
+      stake: facts.missedHonour,
       noHoc: 'Personne ne lui paie le hoc non plus.',
     },
   },
   'announced-late': {
     question: 'Elle ne l’a annoncé qu’après la carte suivante',
     sentences: {
-      noNeed: 'Il n’y a rien à annoncer : la case est à elle.',
+      noNeed: facts.announcing.automatic,
       late: 'Trop tard : on annonce en posant. Après, la carte compte comme oubliée.',
-      stays: 'La case reste telle quelle.',
-      bete: 'La case reste, et elle la double à la fin de la donne.',
-      stake: 'La case reste, et elle y remet une mise à la fin de la donne.',
+      stays: facts.missedHonour,
+      bete: facts.missedHonour,
+      stake: facts.missedHonour,
     },
   },
   'honour-last-card': {
     question: 'Ma dernière carte a une case',
     sentences: {
       sweeps: 'Elle prend quand même sa case, puis la donne est finie.',
-      required: 'Annoncez-la en la posant, comme toute autre.',
-      automatic: 'Il n’y a rien à annoncer.',
+      required: facts.announcing.required,
+      automatic: facts.announcing.automatic,
     },
   },
   'honour-held': {
     question: 'J’ai encore une carte qui a une case quand un autre finit',
-    sentences: {
-      bete: 'Vous payez une bête : vous doublez sa case. De même pour chaque carte de ce genre.',
-      stake:
-        'Vous payez une bête : vous remettez une mise dans sa case. De même pour chaque carte de ce genre.',
-      nothing: 'Elle ne coûte rien de plus. Vous la payez comme toute autre carte.',
-    },
+    sentences: { bete: facts.heldHonour, stake: facts.heldHonour, nothing: facts.heldHonour },
   },
   'how-much-is-a-bete': {
     question: 'Combien coûte une bête ?',
     sentences: {
       none: 'Il n’y a pas de bête dans ces règles.',
-      held: 'On paie une bête pour une belle carte restée en main à la fin.',
-      forgotten: 'On paie une bête pour une belle carte qu’on a oublié d’annoncer.',
-      both: 'On paie une bête pour une belle carte restée en main à la fin, et pour une belle carte qu’on a oublié d’annoncer.',
+      held: facts.heldHonour,
+      forgotten: facts.missedHonour,
+      both: (rules) => `${facts.heldHonour(rules)} ${facts.missedHonour(rules)}`,
       asMuch: 'Elle coûte autant que la case contient à ce moment, une fois le gagnant payé.',
       empty: 'Une case vide ne coûte rien, et aucune case n’est doublée deux fois dans une donne.',
       stake: 'Elle coûte la mise de la case, autant qu’un joueur y met avant la donne.',
@@ -100,13 +92,7 @@ export const honourTexts = {
   },
   'lay-the-dwarf': {
     question: 'Quand peut-on poser le nain ?',
-    sentences: {
-      plain: 'Quand on peut poser un sept : c’est un sept comme les autres.',
-      stop: 'À chacun de vos tours, quelle que soit la carte demandée. Il arrête la suite, et vous entamez de nouveau.',
-      'stands-for-wanted':
-        'À chacun de vos tours, quelle que soit la carte demandée. Il prend sa place : la suite continue de là, ou s’arrête si cette carte l’aurait arrêtée.',
-      sweeps: 'Il prend sa case comme toute autre belle carte.',
-    },
+    sentences: { ...facts.dwarf, sweeps: facts.dwarfSweeps },
   },
   'must-lay-the-dwarf': {
     question: 'Dois-je poser le nain quand on demande un sept ?',
@@ -120,9 +106,9 @@ export const honourTexts = {
   'dwarf-held': {
     question: 'J’ai encore le nain quand un autre finit',
     sentences: {
-      double: 'Vous payez au gagnant le double pour toutes vos cartes.',
-      bete: 'Vous payez une bête : vous doublez la case du nain.',
-      stake: 'Vous payez une bête : vous remettez une mise dans la case du nain.',
+      double: facts.dwarfDouble,
+      bete: facts.heldHonour,
+      stake: facts.heldHonour,
       nothing: 'Il coûte autant que tout autre sept.',
     },
   },
@@ -130,10 +116,8 @@ export const honourTexts = {
     question: 'Un joueur dit « Hoc ! » : faut-il payer ?',
     sentences: {
       noHocs: 'Non. Il n’y a pas de hocs dans ces règles.',
-      required:
-        'Oui : pour un roi ou une belle carte, posés et annoncés, chacun des autres paie aussitôt un jeton.',
-      automatic:
-        'Oui : pour un roi ou une belle carte, annoncés ou non, chacun des autres paie aussitôt un jeton.',
+      required: facts.hoc,
+      automatic: facts.hoc,
       chance: 'Une carte que personne ne suit ne rapporte que l’entame.',
     },
   },
@@ -158,12 +142,7 @@ export const honourTexts = {
   },
   'what-losers-pay': {
     question: 'Que paient les autres au gagnant ?',
-    sentences: {
-      points: (rules) =>
-        `Les points des cartes qui leur restent : 10 pour une figure, ${number(rules.acePoints)} pour un as, sa valeur pour toute autre.`,
-      cards: 'Un jeton par carte qui leur reste.',
-      dwarfDouble: 'Un joueur qui a encore le nain paie le double.',
-    },
+    sentences: { points: facts.payment, cards: facts.payment, dwarfDouble: facts.dwarfDouble },
   },
   'an-ace-in-hand': {
     question: 'Que coûte un as resté en main ?',
@@ -178,10 +157,7 @@ export const honourTexts = {
   },
   'cannot-pay': {
     question: 'Elle ne peut pas payer ce qu’elle doit',
-    sentences: {
-      whatIsLeft: 'Elle paie ce qu’elle a, et le reste est oublié. Personne ne descend sous zéro.',
-      below: 'Elle paie tout et descend sous zéro : on note sa dette.',
-    },
+    sentences: { whatIsLeft: facts.debts.forgiven, below: facts.debts.below },
   },
   'who-is-paid-first': {
     question: 'Qui est payé d’abord, le gagnant ou les cases ?',

@@ -1,67 +1,44 @@
-import { handsByPlayers } from '@nain-jaune/judge';
-import { makeGrammar } from '../../grammar.ts';
 import type { JudgeTexts } from '../../judgeWords.ts';
-import { anteOf, cardOf } from '../../ruleWords.ts';
-import { theCard } from './cards.ts';
-import { interfaceWords } from './interface.ts';
+import { anteOf } from '../../ruleWords.ts';
+import { facts } from './rules.ts';
 import { counters } from './sentences.ts';
-
-const { and, number, or } = makeGrammar('fr');
 
 /** The situations before and during the play of a deal. */
 export const playTexts = {
   'how-many-play': {
     question: 'À combien peut-on jouer ?',
     sentences: {
-      players: ({ players }) => `Ces règles sont pour ${interfaceWords.playersAllowed(...players)}.`,
+      players: facts.players,
     },
   },
   'counters-each': {
     question: 'Combien de jetons reçoit chacun ?',
     sentences: {
-      counters: (rules) => `Chacun commence avec ${counters(rules.counters)}.`,
+      counters: facts.counters,
       coins: 'Ce sont cinq contrats de 10, dix fiches de 5 et vingt jetons de 1.',
     },
   },
   'box-cards': {
     question: 'Quelles cartes ont une case, et combien y met-on ?',
     sentences: {
-      boxes: ({ honours }) =>
-        `À chaque mise : ${and(
-          honours.map(({ card, stake }) => `${counters(stake)} sur ${theCard(cardOf(card))}`),
-        )}.`,
+      boxes: facts.stakes,
     },
   },
   'first-dealer': {
     question: 'Qui donne en premier ?',
-    sentences: {
-      lot: 'On tire au sort.',
-      'highest-card': 'Chacun tire une carte du jeu, et la plus haute donne.',
-      chosen: 'Le joueur dont vous convenez, par exemple le plus jeune.',
-    },
+    sentences: facts.firstDealer,
   },
   'next-dealer': {
     question: 'Qui donne ensuite ?',
-    sentences: {
-      left: 'Le voisin de gauche du dernier donneur.',
-      right: 'Le voisin de droite du dernier donneur.',
-    },
+    sentences: facts.nextDealer,
   },
   'how-dealt': {
     question: 'Comment distribue-t-on les cartes ?',
-    sentences: {
-      singly: 'Une à une.',
-      threes: 'Trois par trois ; on complète au dernier tour.',
-      clockwise: 'Le voisin de gauche du donneur reçoit les premières cartes, puis on va vers la gauche.',
-      anticlockwise: 'Le voisin de droite du donneur reçoit les premières cartes, puis on va vers la droite.',
-    },
+    sentences: { ...facts.packet, ...facts.dealTo },
   },
   'how-many-cards': {
     question: 'Combien de cartes reçoit chacun ?',
-    sentences: {
-      table: (rules) => `Chacun reçoit ${sizes(rules)}.`,
-      all: (rules) => `Toutes les cartes sont distribuées : ${sizes(rules)}.`,
-    },
+    sentences: { table: facts.hands, all: facts.hands },
   },
   'cards-left-over': {
     question: 'Il reste des cartes : qu’en fait-on ?',
@@ -76,11 +53,7 @@ export const playTexts = {
   },
   'who-antes': {
     question: 'Qui mise avant une donne ?',
-    sentences: {
-      everyone: (rules) =>
-        `Tout le monde, le donneur aussi : chacun mise ${counters(anteOf(rules))} avant chaque donne.`,
-      dealer: (rules) => `Le donneur seul mise ${counters(anteOf(rules))} avant chaque donne.`,
-    },
+    sentences: { everyone: facts.ante, dealer: facts.ante },
   },
   'box-not-empty': {
     question: 'Il reste des jetons dans une case depuis la dernière donne',
@@ -101,27 +74,18 @@ export const playTexts = {
   },
   'who-begins': {
     question: 'Qui entame, et dans quel sens joue-t-on ?',
-    sentences: {
-      clockwise: 'Le voisin de gauche du donneur entame ; on joue vers la gauche, dans le sens horaire.',
-      anticlockwise: 'Le voisin de droite du donneur entame ; on joue vers la droite, dans le sens inverse.',
-    },
+    sentences: facts.direction,
   },
   'first-card': {
     question: 'Par quelle carte peut-on entamer ?',
     sentences: {
-      any: 'N’importe laquelle.',
-      lowest: 'Une de vos plus basses ; l’as est le plus bas.',
-      later: 'Cela ne vaut que pour la première carte de la donne ; ensuite, l’entame est libre.',
+      ...facts.firstLead,
       dwarfToo: 'On peut aussi entamer par le nain.',
     },
   },
   'same-suit': {
     question: 'La carte suivante doit-elle être de la même couleur ?',
-    sentences: {
-      rank: 'Non. La couleur est sans importance : toute carte du rang suivant convient.',
-      suit: 'Oui. Une suite reste dans sa couleur : seule la carte suivante de cette couleur convient.',
-      ace: 'L’as est la carte la plus basse, le roi la plus haute.',
-    },
+    sentences: { rank: `Non. ${facts.run.rank}`, suit: `Oui. ${facts.run.suit}`, ace: facts.ace },
   },
   'two-of-a-rank': {
     question: 'J’ai deux sept : puis-je les poser ensemble ?',
@@ -132,19 +96,11 @@ export const playTexts = {
   },
   'keep-back': {
     question: 'Dois-je poser la carte suivante, ou puis-je la garder ?',
-    sentences: {
-      optional: 'Vous pouvez la garder : dites « sans … ». Seul le joueur qui entame doit poser.',
-      compulsory: 'Si vous avez la carte demandée, vous devez la poser.',
-      butDwarf: 'Sauf le nain : rien n’oblige à le poser.',
-    },
+    sentences: { ...facts.continuing, butDwarf: facts.dwarfFree },
   },
   'stop-midway': {
     question: 'Puis-je m’arrêter au milieu de ma suite ?',
-    sentences: {
-      optional: 'Oui, après n’importe quelle carte, même si vous avez la suivante.',
-      compulsory: 'Non. Vous continuez tant que vous avez la carte suivante.',
-      butDwarf: 'Sauf le nain : rien n’oblige à le poser.',
-    },
+    sentences: { ...facts.continuing, butDwarf: facts.dwarfFree },
   },
   'passed-with-it': {
     question: 'Il a passé alors qu’il avait la carte',
@@ -152,18 +108,12 @@ export const playTexts = {
       optional: 'C’était son droit.',
       compulsory:
         'Il aurait dû la poser. Aucune source ne prévoit de pénalité : convenez-en, ou laissez-le revenir sur son passe.',
-      butDwarf: 'Sauf le nain : rien n’oblige à le poser.',
+      butDwarf: facts.dwarfFree,
     },
   },
   'nobody-follows': {
     question: 'Personne ne peut suivre',
-    sentences: {
-      lead: 'Quand tout le monde a passé, le dernier à avoir posé entame de nouveau, par la carte de son choix.',
-      'next-rank':
-        'Quand tout le monde a passé, la suite saute un rang : on demande le rang au-dessus, d’abord au dernier à avoir posé, puis aux autres à leur tour.',
-      again: 'Si personne ne l’a non plus, on demande le rang au-dessus, et ainsi de suite.',
-      pastKing: 'Après le roi, le dernier à avoir posé entame par la carte de son choix.',
-    },
+    sentences: facts.stall,
   },
   'card-in-talon': {
     question: 'La carte suivante est sans doute au talon',
@@ -171,8 +121,8 @@ export const playTexts = {
       table:
         'Personne ne peut le savoir : on demande tout de même à chacun, et personne ne regarde le talon.',
       all: 'Il n’y a pas de talon : un joueur a la carte, ou elle est déjà posée. On demande à chacun à son tour.',
-      lead: 'Quand tout le monde a passé, le dernier à avoir posé entame par la carte de son choix.',
-      'next-rank': 'Quand tout le monde a passé, on demande le rang au-dessus.',
+      lead: facts.stall.lead,
+      'next-rank': facts.stall['next-rank'],
     },
   },
   'two-can-follow': {
@@ -186,11 +136,3 @@ export const playTexts = {
     },
   },
 } satisfies Partial<JudgeTexts>;
-
-function sizes(rules: Parameters<typeof handsByPlayers>[0]): string {
-  return and(
-    handsByPlayers(rules).map(
-      ({ players, sizes: some }) => `${or(some.map(number))} cartes à ${number(players)} joueurs`,
-    ),
-  );
-}

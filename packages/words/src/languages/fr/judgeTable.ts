@@ -1,11 +1,5 @@
-import { makeGrammar } from '../../grammar.ts';
 import type { JudgeTexts } from '../../judgeWords.ts';
-import { cardOf } from '../../ruleWords.ts';
-import { theCard } from './cards.ts';
-import { interfaceWords } from './interface.ts';
-import { counters } from './sentences.ts';
-
-const { and } = makeGrammar('fr');
+import { facts } from './rules.ts';
 
 const AGREE = 'Aucune source ne le dit : convenez-en avant de jouer.';
 
@@ -18,17 +12,14 @@ export const tableTexts = {
   'several-counters-a-box': {
     question: 'Met-on plusieurs jetons sur une même case ?',
     sentences: {
-      stakes: ({ honours }) =>
-        `Autant que sa mise : ${and(
-          honours.map(({ card, stake }) => `${counters(stake)} sur ${theCard(cardOf(card))}`),
-        )}.`,
+      stakes: facts.stakes,
       stays: 'Ce que personne ne prend y reste : une case grossit de donne en donne.',
     },
   },
   'two-players': {
     question: 'Peut-on jouer à deux ?',
     sentences: {
-      players: ({ players }) => `Ces règles sont pour ${interfaceWords.playersAllowed(...players)}.`,
+      players: facts.players,
       variant:
         'Aucune de nos sources ne se joue à deux. Une variante familiale publiée donne 22 cartes à chacun et en laisse 8.',
     },
@@ -100,7 +91,7 @@ export const tableTexts = {
   'equal-at-the-end': {
     question: 'Deux joueurs ont le même nombre de jetons à la fin',
     sentences: {
-      share: 'Ils partagent la victoire.',
+      share: facts.most,
       drawAgain: 'Si deux joueurs tirent des cartes égales pour la première donne, eux seuls retirent.',
     },
   },

@@ -1,25 +1,20 @@
 import { makeGrammar } from '../../grammar.ts';
 import type { QuestionnaireWords } from '../en/questionnaire.ts';
 
-const { count, number } = makeGrammar('fr');
+const { number } = makeGrammar('fr');
 
 export const questionnaire: QuestionnaireWords = {
   title: 'Quelles sont vos règles ?',
   intro: 'Répondez à quelques questions et obtenez vos règles, avec un lien et un code à partager.',
   begin: 'Commencer',
   question: (some) => `Question ${number(some)}`,
-  stillFit: (some) => count(some, 'variante possible', 'variantes possibles'),
   doNotKnow: 'Je ne sais pas',
   back: 'Question précédente',
   beginAgain: 'Recommencer',
-  found: (ruleset) => `Vous jouez : ${ruleset}`,
-  own: (nearest) => `Vos propres règles, proches de : ${nearest}`,
+  soFar: (ruleset) => `Pour l’instant : ${ruleset}. C’est bien ça ?`,
+  different: 'Pas chez nous',
   othersFit: 'Ces variantes correspondent aussi à vos réponses',
   whatDiffers: 'Ce qui est différent chez vous',
-  adjust: 'Autre chose à changer ?',
-  adjustHint: 'Changez les réponses que vous voulez.',
-  somethingElse: 'autre chose',
-  inEditor: 'Plus d’options',
   carry: 'Enregistrer et partager',
   code: 'Le code de vos règles',
   codeHint:
@@ -116,68 +111,6 @@ export const questionnaire: QuestionnaireWords = {
       options: {
         seven: 'Non, il se pose comme tout autre sept.',
         wild: 'Oui, on peut le poser à chacun de ses tours.',
-      },
-    },
-    counters: {
-      ask: 'Avec combien de jetons commence chacun ?',
-      options: { many: 'Une centaine : 120.', few: 'Une cinquantaine.' },
-    },
-    players: {
-      ask: 'À combien peut-on jouer ?',
-      options: {
-        two: 'De deux à huit.',
-        three: 'De trois à huit.',
-        four: 'De quatre à huit.',
-        old: 'À trois ou à cinq.',
-      },
-    },
-    dealing: {
-      ask: 'Combien de cartes donne-t-on à la fois ?',
-      options: { threes: 'Trois.', singly: 'Une.' },
-    },
-    firstDealer: {
-      ask: 'Qui donne en premier ?',
-      options: {
-        lot: 'On tire au sort.',
-        highest: 'Le joueur qui tire la carte la plus haute.',
-        chosen: 'On choisit quelqu’un, par exemple le plus jeune.',
-      },
-    },
-    nextDealer: {
-      ask: 'Qui donne ensuite ?',
-      options: { right: 'Le voisin de droite.', left: 'Le voisin de gauche.' },
-    },
-    dealTo: {
-      ask: 'Qui reçoit la première carte ?',
-      options: { right: 'Le voisin de droite du donneur.', left: 'Le voisin de gauche du donneur.' },
-    },
-    opera: {
-      ask: 'Un joueur pose toutes ses cartes d’un coup : c’est un opéra. Que gagne-t-il ?',
-      options: {
-        none: 'Rien, nous ne connaissons pas cela.',
-        chance: 'Toutes les cases, s’il a commencé dès son premier tour et que personne ne pose entre-temps.',
-        lead: 'Toutes les cases, si personne d’autre ne pose à partir de sa première entame.',
-        alone: 'Toutes les cases, si personne d’autre n’a encore posé.',
-        double: 'Le double des paiements, si personne d’autre n’a encore posé.',
-      },
-    },
-    heldDwarf: {
-      ask: 'Le sept de carreau vous reste en main. Que payez-vous ?',
-      options: { same: 'Comme pour tout autre sept.', double: 'Le double, pour toutes mes cartes.' },
-    },
-    factors: {
-      ask: 'Un joueur fait un opéra, et il vous reste le sept de carreau. Chacun coûte le double. Que payez-vous ?',
-      options: { both: 'Le quadruple.', one: 'Le double, pas plus.' },
-    },
-    bete: {
-      ask: 'Vous payez une bête. Combien mettez-vous dans la case ?',
-      options: { box: 'Autant qu’elle contient.', stake: 'Une mise de plus.' },
-    },
-    debts: {
-      ask: 'Un joueur ne peut pas tout payer. Que se passe-t-il ?',
-      options: {
-        forgiven: 'Il paie ce qu’il a, le reste est oublié.',
-        below: 'On note sa dette.',
       },
     },
   },

@@ -1,4 +1,4 @@
-import type { EndRule, OperaRule, Ruleset } from '@nain-jaune/engine';
+import type { EndRule, Ruleset } from '@nain-jaune/engine';
 import { makeGrammar } from '../../grammar.ts';
 import { type EndPhrases, endCauses } from '../../rulesetWords.ts';
 import {
@@ -17,6 +17,128 @@ import { interfaceWords } from './interface.ts';
 import { counters } from './sentences.ts';
 
 const { and, count, number, or } = makeGrammar('fr');
+
+const wild =
+  'Le sept de carreau est un joker : on peut le poser à son tour, quelle que soit la carte demandée.';
+
+/** The sentences that rules and judge share: one for each fact. */
+export const facts = {
+  players: ({ players }: Pick<Ruleset, 'players'>) => `Pour ${interfaceWords.playersAllowed(...players)}.`,
+  counters: ({ counters: some }: Pick<Ruleset, 'counters'>) => `Chacun commence avec ${counters(some)}.`,
+  stakes: ({ honours }: Pick<Ruleset, 'honours'>) =>
+    `Cinq cartes ont leur case sur le plateau. Leurs mises : ${and(
+      honours.map(({ card, stake }) => `${theCard(cardOf(card))} ${number(stake)}`),
+    )}.`,
+  firstDealer: {
+    lot: 'Le premier donneur est tiré au sort.',
+    'highest-card': 'Chacun tire une carte ; la plus haute désigne le donneur.',
+    chosen: 'Les joueurs conviennent du premier donneur.',
+  },
+  nextDealer: {
+    left: 'Après chaque donne, le voisin de gauche du donneur donne à son tour.',
+    right: 'Après chaque donne, le voisin de droite du donneur donne à son tour.',
+  },
+  packet: {
+    singly: 'Les cartes sont données une à une.',
+    threes: 'Les cartes sont données trois par trois ; au dernier tour, ce qui reste.',
+  },
+  dealTo: {
+    clockwise: 'Le voisin de gauche du donneur reçoit les premières cartes, puis on tourne vers la gauche.',
+    anticlockwise:
+      'Le voisin de droite du donneur reçoit les premières cartes, puis on tourne vers la droite.',
+  },
+  hands: (rules: Pick<Ruleset, 'hand' | 'players'>) => {
+    const sizes = rules.players.map(
+      (some) => `${or(handSizes(rules, some).map(number))} cartes à ${number(some)} joueurs`,
+    );
+    return rules.hand === 'table'
+      ? `Chacun reçoit ${and(sizes)} ; le reste forme le talon, que personne ne voit.`
+      : `Tout le jeu est distribué : ${and(sizes)} ; s’il reste des cartes, les premiers servis en ont une de plus.`;
+  },
+  ante: ({ ante, honours }: Pick<Ruleset, 'ante' | 'honours'>) =>
+    `Avant chaque donne, ${
+      ante === 'everyone' ? 'chacun' : 'le donneur seul'
+    } mise ${counters(anteOf({ honours }))} dans les cinq cases. Ce qui s’y trouve déjà y reste.`,
+  direction: {
+    clockwise:
+      'On joue vers la gauche, dans le sens des aiguilles d’une montre ; le voisin de gauche du donneur entame.',
+    anticlockwise:
+      'On joue vers la droite, dans le sens inverse des aiguilles d’une montre ; le voisin de droite du donneur entame.',
+  },
+  firstLead: {
+    any: 'La première entame d’une donne est libre.',
+    lowest: 'La première carte d’une donne doit être une de vos plus basses.',
+    later: 'Ensuite, l’entame est libre.',
+  },
+  run: {
+    rank: 'Une suite monte de rang en rang, sans souci de couleur.',
+    suit: 'Une suite monte de carte en carte dans une même couleur.',
+  },
+  ace: 'L’as est la carte la plus basse, le roi la plus haute.',
+  continuing: {
+    optional:
+      'Si vous avez une carte demandée, vous pouvez la poser ou passer, et vous arrêter après n’importe quelle carte. Mais pour entamer, il faut poser.',
+    compulsory: 'Si vous avez une carte demandée, vous devez la poser ; sinon, vous passez.',
+  },
+  dwarfFree: 'Rien n’oblige jamais à poser le nain.',
+  stall: {
+    lead: 'Quand tous ont passé, le dernier à avoir posé entame librement.',
+    'next-rank': 'Quand tous ont passé, on demande le rang au-dessus, d’abord au dernier à avoir posé.',
+    again: 'Si personne ne l’a non plus, on demande le rang au-dessus, et ainsi de suite.',
+    pastKing: 'Après le roi, le dernier à avoir posé entame librement.',
+  },
+  king: 'Un roi arrête la suite, et son joueur entame de nouveau.',
+  hoc: ({ announcing }: Pick<Ruleset, 'announcing'>) =>
+    `Quand vous ${announcing === 'required' ? 'posez et annoncez' : 'posez'} un roi ou une belle carte, chacun des autres joueurs vous paie ${counters(1)}.`,
+  announcing: {
+    required: 'Une belle carte posée et annoncée (« la Dame qui prend ! ») prend le contenu de sa case.',
+    automatic: 'Une belle carte posée prend le contenu de sa case ; rien à annoncer.',
+  },
+  missedHonour: ({ missedHonour, bete }: Pick<Ruleset, 'missedHonour' | 'bete'>) => {
+    if (missedHonour === 'stays')
+      return 'Si vous oubliez d’annoncer une belle carte, sa case reste telle quelle.';
+    return `Si vous oubliez d’annoncer une belle carte, sa case reste, et vous ${
+      bete === 'box' ? 'la doublez' : 'y remettez sa mise'
+    } aux comptes.`;
+  },
+  heldHonour: ({ heldHonour, bete }: Pick<Ruleset, 'heldHonour' | 'bete'>) =>
+    heldHonour === 'bete'
+      ? `Une belle carte restée en main à la fin d’une donne coûte une bête : on ${
+          bete === 'box' ? 'double sa case' : 'remet sa mise dans sa case'
+        }.`
+      : 'Une belle carte restée en main à la fin d’une donne ne coûte rien de plus.',
+  dwarf: {
+    plain: 'Le sept de carreau se pose comme tout autre sept.',
+    stop: `${wild} Il arrête la suite, et son joueur entame de nouveau.`,
+    'stands-for-wanted': `${wild} Il remplace la carte demandée, et la suite continue de là, ou s’arrête si cette carte l’aurait arrêtée. En entame, ou demandé lui-même, c’est un sept ordinaire, qui n’arrête pas la suite.`,
+  },
+  dwarfSweeps: 'Il prend sa propre case.',
+  payment: ({ payment: unit, acePoints }: Pick<Ruleset, 'payment' | 'acePoints'>) =>
+    unit === 'cards'
+      ? `Chacun des autres joueurs paie au gagnant ${counters(1)} par carte encore en main.`
+      : `Chacun des autres joueurs paie au gagnant les points de ses cartes encore en main : 10 pour une figure, ${number(
+          acePoints,
+        )} pour un as, leur valeur pour les autres.`,
+  dwarfDouble: 'Le joueur qui a encore le sept de carreau paie le double.',
+  debts: {
+    below: 'Un joueur qui doit plus qu’il n’a paie tout et passe sous zéro.',
+    forgiven: 'Un joueur qui doit plus qu’il n’a paie ce qu’il a ; le reste est effacé.',
+  },
+  operas: {
+    unopposed: 'Poser toutes ses cartes avant qu’un autre joueur en ait posé une, c’est faire un opéra.',
+    'first-chance':
+      'Poser toutes ses cartes dès la première fois que c’est son tour, sans avoir passé avant et sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
+    'first-lead':
+      'Poser toutes ses cartes à partir de sa première entame, sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
+  },
+  noOpera: 'Il n’y a pas d’opéra.',
+  factors: {
+    multiply: 'Le joueur qui a encore le sept de carreau paie alors le quadruple.',
+    highest: 'Le joueur qui a encore le sept de carreau paie alors le double, pas davantage.',
+  },
+  ends: ({ end }: Pick<Ruleset, 'end'>) => `La partie se termine ${endInWords(end)}.`,
+  most: 'Le joueur qui a le plus de jetons gagne ; à égalité, la victoire est partagée.',
+};
 
 const brief: RulePhrases['brief'] = {
   run: ({ run }) => ({
@@ -82,143 +204,51 @@ const phrases: RulePhrases = {
     end: 'Fin de la partie',
   },
   texts: {
-    players: ({ players }) => `Pour ${interfaceWords.playersAllowed(...players)}.`,
-    counters: (rules) => `Chacun commence avec ${counters(rules.counters)}.`,
-    honours: ({ honours }) =>
-      `Cinq cartes ont leur case sur le plateau. Leurs mises : ${and(
-        honours.map(({ card, stake }) => `${theCard(cardOf(card))} ${number(stake)}`),
-      )}.`,
+    players: facts.players,
+    counters: facts.counters,
+    honours: facts.stakes,
     dealer: ({ firstDealer, nextDealer }) =>
-      `${firstDealers[firstDealer]} Après chaque donne, le voisin de ${nextDealer === 'left' ? 'gauche' : 'droite'} du donneur donne à son tour.`,
-    deal: (rules) => `${packets(rules)} ${hands(rules)}`,
-    ante: (rules) =>
-      `Avant chaque donne, ${
-        rules.ante === 'everyone' ? 'chacun' : 'le donneur seul'
-      } mise ${counters(anteOf(rules))} dans les cinq cases. Ce qui s’y trouve déjà y reste.`,
-    direction: ({ play }) =>
-      play === 'clockwise'
-        ? 'On joue vers la gauche, dans le sens des aiguilles d’une montre ; le voisin de gauche du donneur entame.'
-        : 'On joue vers la droite, dans le sens inverse des aiguilles d’une montre ; le voisin de droite du donneur entame.',
+      `${facts.firstDealer[firstDealer]} ${facts.nextDealer[nextDealer]}`,
+    deal: (rules) =>
+      [
+        facts.packet[rules.packet === 1 ? 'singly' : 'threes'],
+        facts.dealTo[rules.dealTo],
+        facts.hands(rules),
+      ].join(' '),
+    ante: facts.ante,
+    direction: ({ play }) => facts.direction[play],
     firstLead: ({ firstLead }) =>
-      firstLead === 'any'
-        ? 'La première entame d’une donne est libre.'
-        : 'La première carte d’une donne doit être une de vos plus basses ; ensuite l’entame est libre.',
-    run: ({ run }) =>
-      run === 'rank'
-        ? 'Une suite monte de rang en rang, sans souci de couleur ; l’as est le plus bas.'
-        : 'Une suite monte de carte en carte dans une même couleur ; l’as est le plus bas.',
-    continuing,
+      firstLead === 'any' ? facts.firstLead.any : `${facts.firstLead.lowest} ${facts.firstLead.later}`,
+    run: ({ run }) => `${facts.run[run]} ${facts.ace}`,
+    continuing: ({ continuing, dwarf }) =>
+      continuing === 'compulsory' && dwarf !== 'plain'
+        ? `${facts.continuing.compulsory} ${facts.dwarfFree}`
+        : facts.continuing[continuing],
     stall: ({ stall }) =>
       stall === 'lead'
-        ? 'Quand tous ont passé, le dernier à avoir posé entame librement.'
-        : 'Quand tous ont passé, on demande le rang au-dessus, d’abord au dernier à avoir posé ; après le roi, il entame librement.',
-    stops: ({ hocs }) =>
-      `Un roi arrête la suite, et son joueur entame de nouveau.${
-        hocs ? ' Une belle carte arrête aussi la suite.' : ''
-      }`,
-    dwarf,
-    announcing: ({ announcing }) =>
-      announcing === 'required'
-        ? 'Une belle carte posée et annoncée (« la Dame qui prend ! ») prend le contenu de sa case.'
-        : 'Une belle carte posée prend le contenu de sa case ; rien à annoncer.',
-    missedHonour: ({ announcing, missedHonour, bete }) => {
-      if (announcing === 'automatic') return '';
-      if (missedHonour === 'stays')
-        return 'Si vous oubliez d’annoncer une belle carte, sa case reste telle quelle.';
-      return `Si vous oubliez d’annoncer une belle carte, sa case reste, et vous ${
-        bete === 'box' ? 'la doublez' : 'y remettez sa mise'
-      } aux comptes.`;
-    },
-    hocs: ({ hocs, announcing }) => {
-      if (!hocs) return '';
-      const act = announcing === 'required' ? 'posez et annoncez' : 'posez';
-      return `Quand vous ${act} un roi ou une belle carte, chacun des autres joueurs vous paie ${counters(1)}.`;
-    },
-    payment,
-    heldHonour: ({ heldHonour, bete }) =>
-      heldHonour === 'bete'
-        ? `Une belle carte restée en main à la fin d’une donne coûte une bête : on ${
-            bete === 'box' ? 'double sa case' : 'remet sa mise dans sa case'
-          }.`
-        : 'Une belle carte restée en main à la fin d’une donne ne coûte rien de plus.',
+        ? facts.stall.lead
+        : `${facts.stall['next-rank']} ${facts.stall.again} ${facts.stall.pastKing}`,
+    stops: ({ hocs }) => (hocs ? `${facts.king} Une belle carte arrête aussi la suite.` : facts.king),
+    dwarf: (rules) =>
+      hasDwarfBox(rules) ? `${facts.dwarf[rules.dwarf]} ${facts.dwarfSweeps}` : facts.dwarf[rules.dwarf],
+    announcing: ({ announcing }) => facts.announcing[announcing],
+    missedHonour: (rules) => (rules.announcing === 'automatic' ? '' : facts.missedHonour(rules)),
+    hocs: (rules) => (rules.hocs ? facts.hoc(rules) : ''),
+    payment: (rules) =>
+      rules.heldDwarfFactor === 1 ? facts.payment(rules) : `${facts.payment(rules)} ${facts.dwarfDouble}`,
+    heldHonour: facts.heldHonour,
     opera,
-    debts: ({ debts }) =>
-      debts
-        ? 'Un joueur qui doit plus qu’il n’a paie tout et passe sous zéro.'
-        : 'Un joueur qui doit plus qu’il n’a paie ce qu’il a ; le reste est effacé.',
-    end,
+    debts: ({ debts }) => (debts ? facts.debts.below : facts.debts.forgiven),
+    end: (rules) => `${facts.ends(rules)} ${facts.most}`,
   },
 };
 
 export const rules: RuleWords = makeRuleWords(phrases);
 
-function packets({ packet, dealTo }: Ruleset): string {
-  const size = packet === 1 ? 'une à une' : `${number(packet)} par ${number(packet)}`;
-  const way =
-    dealTo === 'clockwise'
-      ? 'vers la gauche, dans le sens des aiguilles d’une montre'
-      : 'vers la droite, dans le sens inverse des aiguilles d’une montre';
-  return `Les cartes sont données ${size}, ${way}.`;
-}
-
-function hands(rules: Ruleset): string {
-  const sizes = rules.players.map(
-    (some) => `${or(handSizes(rules, some).map(number))} cartes à ${number(some)} joueurs`,
-  );
-  return rules.hand === 'table'
-    ? `Chacun reçoit ${and(sizes)} ; le reste forme le talon, que personne ne voit.`
-    : `Tout le jeu est distribué : ${and(sizes)} ; s’il reste des cartes, les premiers servis en ont une de plus.`;
-}
-
-function continuing({ continuing: duty, dwarf: role }: Ruleset): string {
-  const except = role === 'plain' ? '' : ' Rien n’oblige jamais à poser le nain.';
-  return duty === 'compulsory'
-    ? `Si vous avez une carte demandée, vous devez la poser ; sinon, vous passez.${except}`
-    : 'Si vous avez une carte demandée, vous pouvez la poser ou passer, et vous arrêter après n’importe quelle carte.';
-}
-
-function dwarf(rules: Ruleset): string {
-  const sweeps = hasDwarfBox(rules) ? ' Il prend sa propre case.' : '';
-  const wild =
-    'Le sept de carreau est un joker : on peut le poser à son tour, quelle que soit la carte demandée.';
-  switch (rules.dwarf) {
-    case 'plain':
-      return `Le sept de carreau se pose comme tout autre sept.${sweeps}`;
-    case 'stop':
-      return `${wild} Il arrête la suite, et son joueur entame de nouveau.${sweeps}`;
-    case 'stands-for-wanted':
-      return `${wild} Il remplace la carte demandée, et la suite continue de là, ou s’arrête si cette carte l’aurait arrêtée. En entame, ou demandé lui-même, c’est un sept ordinaire, qui n’arrête pas la suite.${sweeps}`;
-  }
-}
-
-function payment({ payment: unit, acePoints, heldDwarfFactor }: Ruleset): string {
-  const pays =
-    unit === 'cards'
-      ? `Chacun des autres joueurs paie au gagnant ${counters(1)} par carte encore en main.`
-      : `Chacun des autres joueurs paie au gagnant les points de ses cartes encore en main : 10 pour une figure, ${number(
-          acePoints,
-        )} pour un as, leur valeur pour les autres.`;
-  return heldDwarfFactor === 1 ? pays : `${pays} Le joueur qui a encore le sept de carreau paie le double.`;
-}
-
-const firstDealers: Readonly<Record<Ruleset['firstDealer'], string>> = {
-  lot: 'Le premier donneur est tiré au sort.',
-  'highest-card': 'Chacun tire une carte ; la plus haute désigne le donneur.',
-  chosen: 'Les joueurs conviennent du premier donneur.',
-};
-
-const operas: Readonly<Record<OperaRule['when'], string>> = {
-  unopposed: 'Poser toutes ses cartes avant qu’un autre joueur en ait posé une, c’est faire un opéra.',
-  'first-chance':
-    'Poser toutes ses cartes dès la première fois que c’est son tour, sans avoir passé avant et sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
-  'first-lead':
-    'Poser toutes ses cartes à partir de sa première entame, sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
-};
-
 function opera(rules: Ruleset): string {
   const { opera: rule } = rules;
-  if (rule === null) return 'Il n’y a pas d’opéra.';
-  const when = operas[rule.when];
+  if (rule === null) return facts.noOpera;
+  const when = facts.operas[rule.when];
   const rewards = [
     rule.sweeps ? 'rafle tout le plateau' : '',
     rule.factor === 1 ? '' : 'est payé double par tous',
@@ -227,10 +257,7 @@ function opera(rules: Ruleset): string {
 }
 
 function bothFactors(rules: Ruleset): string {
-  if (!mayBothDouble(rules)) return '';
-  return rules.factors === 'multiply'
-    ? ' Le joueur qui a encore le sept de carreau paie alors le quadruple.'
-    : ' Le joueur qui a encore le sept de carreau paie alors le double, pas davantage.';
+  return mayBothDouble(rules) ? ` ${facts.factors[rules.factors]}` : '';
 }
 
 const END_PHRASES: EndPhrases = {
@@ -243,10 +270,6 @@ const END_PHRASES: EndPhrases = {
 };
 
 /** What ends a game: `after 10 deals or when someone cannot pay the ante`. */
-export function endInWords(rule: EndRule): string {
+function endInWords(rule: EndRule): string {
   return or(endCauses(rule, END_PHRASES));
-}
-
-function end({ end: rule }: Ruleset): string {
-  return `La partie se termine ${endInWords(rule)}. Le joueur qui a le plus de jetons gagne ; à égalité, la victoire est partagée.`;
 }
