@@ -9,6 +9,11 @@ const BY_PATH: Readonly<Record<string, readonly unknown[]>> = {
   '.whoStarts.tied': [['Anne', 'Paul'], QUEEN],
   '.whoStarts.highestAgain': ['Anne', QUEEN],
   '.speech.takes': ['Anne', QUEEN, 12],
+  '.end.winner': [['Anne', 'Paul'], '+12'],
+  '.end.sweep': [['Anne', 'Paul'], 12],
+  '.end.run': [['Anne'], 12],
+  '.end.line': ['1', 'Anne', '+12'],
+  '.end.shareTitle': ['1/2/2027'],
 };
 
 const load = (language: Language) => words(language).chapters.evening();

@@ -30,6 +30,8 @@ const deal = command('deal', {});
  * - Host or board only: `start` (bots take the free seats; `dealer`: the first dealer, where the players choose), `seat-bot`, `empty-seat`, `change-settings`, `mute`, `remove` (a
  *   member, not during a game; they cannot join again), `remove-spectators`, `renew-link` (of a table that the lobby does not list),
  *   `make-host`, `pause`, `reset-scores` (a new evening).
+ * - `end-evening`: host or board only, at a table with a board between games, after at least one. The next game begins new scores.
+ *   `over`: false goes on with the scores.
  * - `allow-replacement`: host or board only, at a table with a board. For two minutes a device with the secret in the answer may
  *   join in place of a member who is disconnected, or whose place another device has taken in this way.
  * - `give-place`: host or board only, at a table with a board. `to`, who waits, gets the place of `member`, who is away: at the next
@@ -60,6 +62,7 @@ const commands = [
   command('make-host', { member: fromOne }),
   command('pause', { paused: v.boolean() }),
   command('reset-scores', {}),
+  command('end-evening', { over: v.boolean() }),
   command('allow-replacement', { member: fromOne }),
   command('give-place', { member: fromOne, to: fromOne }),
   command('plan-seats', { players }),

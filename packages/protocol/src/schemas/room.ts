@@ -81,6 +81,10 @@ export const score = v.object({
   wins: count,
   /** Counters won less counters lost. */
   counters: amount,
+  /** The most counters that one honour swept. At a table with a board only, as `run`. */
+  sweep: v.optional(count, 0),
+  /** The most cards laid in a row in one run. */
+  run: v.optional(count, 0),
 });
 
 /**
@@ -144,6 +148,8 @@ export const roomInfo = v.object({
   paused: v.optional(v.boolean(), false),
   /** The scores over all games, the highest first. */
   scores: v.optional(v.array(score), []),
+  /** Whether the evening is over: the scores are final, and the next game begins new ones. */
+  eveningOver: v.optional(v.boolean(), false),
   joining,
 });
 

@@ -38,6 +38,7 @@ const ROOM: RoomInfo = {
   dealsIn: null,
   paused: false,
   scores: [],
+  eveningOver: false,
   joining: 'seat',
 };
 const GAME: GameSnapshot = {

@@ -239,6 +239,42 @@ describe('an evening', () => {
     expect(online.host.room.scores).toEqual([]);
   });
 
+  test('ends when the host says so, with the feats of everyone, and the next game begins a new one', async () => {
+    const online = await openBoard(3);
+    const end = (over: boolean) => online.host.send({ type: 'end-evening', over });
+    end(true);
+    online.member(2).send({ type: 'end-evening', over: true });
+    await online.start();
+    end(true);
+    await online.playOut();
+    expect(refusalCodes(online)).toEqual(['not-now', 'not-now', 'host-only']);
+    const { scores } = online.host.room;
+    expect(Math.max(...scores.map(({ sweep }) => sweep))).toBeGreaterThan(0);
+    expect(Math.max(...scores.map(({ run }) => run))).toBeGreaterThan(1);
+    end(true);
+    await settled();
+    expect(online.member(2).room).toMatchObject({ eveningOver: true, scores });
+    await expectEqualWhenLoaded(online);
+    end(false);
+    await settled();
+    expect(online.host.room).toMatchObject({ eveningOver: false, scores });
+    end(true);
+    await online.start();
+    expect(online.host.room).toMatchObject({ eveningOver: false, scores: [] });
+    await online.playOut();
+    expect(online.host.room.scores.map(({ games }) => games)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('has no feats at a table without a board', async () => {
+    const online = await openTestRoom({ members: 2 });
+    await online.start();
+    await online.playOut();
+    expect(online.host.room.scores.every(({ sweep, run }) => sweep === 0 && run === 0)).toBe(true);
+    online.host.send({ type: 'end-evening', over: true });
+    await settled();
+    expect(refusalCodes(online)).toEqual(['not-now']);
+  });
+
   test('stays open for weeks without anybody, unlike other tables', async () => {
     const online = await openBoard(2);
     for (const client of online.clients) client.disconnect();

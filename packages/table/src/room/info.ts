@@ -8,7 +8,7 @@ import type { Room, SavedMember, SavedRoom } from './room.ts';
 
 export function infoOf(room: Room, now: number): RoomInfo {
   const { saved, live, game } = room;
-  const { code, phase, settings, host, seats, games, paused, scores, nextPlayers = null } = saved;
+  const { code, phase, settings, host, seats, games, paused, scores, nextPlayers = null, eveningOver = false } = saved;
   const coming = comingSeats(room);
   return {
     code,
@@ -28,6 +28,7 @@ export function infoOf(room: Room, now: number): RoomInfo {
     dealsIn: game === null ? null : untilOrNull(timeOf(live.deadlines, 'deal'), now),
     paused,
     scores,
+    eveningOver,
     joining: joiningAt(room),
   };
 }

@@ -215,7 +215,8 @@ function resized(seats: readonly Occupant[], players: number): Occupant[] {
 }
 
 /** Begins a game, with the named bots in order on the free seats. Fails if no member has a seat. */
-export function startedRoom({ chosenPlayers: _, ...room }: SavedRoom, bots: readonly string[]): SavedChange {
+export function startedRoom(before: SavedRoom, bots: readonly string[]): SavedChange {
+  const { chosenPlayers: _, ...room } = before.eveningOver ? withNewScores(before) : before;
   if (!room.seats.some(({ type }) => type === 'member')) return failure('too-few');
   const seated = room.seats.flatMap((occupant) => (occupant.type === 'bot' ? [occupant.bot] : []));
   const fresh = bots.filter((bot) => !seated.includes(bot));
@@ -226,6 +227,11 @@ export function startedRoom({ chosenPlayers: _, ...room }: SavedRoom, bots: read
       occupant.type === 'free' ? { type: 'bot', bot: filler(fillers.indexOf(seat)) } : occupant,
   );
   return success({ ...room, phase: 'playing', seats, fillers, games: room.games + 1, paused: false });
+}
+
+/** Begins a new evening. */
+export function withNewScores({ eveningOver: _, ...room }: SavedRoom): SavedRoom {
+  return { ...room, scores: [] };
 }
 
 /** Ends a game. The seats of fillers become free, and no member is ready. */

@@ -48,6 +48,8 @@ export interface SavedRoom {
   readonly paused: boolean;
   /** The highest first. */
   readonly scores: readonly Score[];
+  /** Whether the scores are final, and the next game begins new ones. Absent if not. */
+  readonly eveningOver?: true;
 }
 
 export interface SavedMember {

@@ -61,11 +61,11 @@ function mayKnow(deal: TrueDeal, seat: number | null, card: number): boolean {
 const CARD_KEYS: ReadonlySet<string> = new Set(['card', 'cards', 'hand', 'shown']);
 const OTHER_KEYS: ReadonlySet<string> = new Set(
   `acePoints announced announcing ante away board bot boxes box changes clock code commitment connected continuing counters cut
-  cutter deal dealTo dealer deals dealsIn debts drawn dwarf end ended endsIn events face factor firstDealer firstLead freeText from game
+  cutter deal dealTo dealer deals dealsIn debts drawn dwarf end ended endsIn eveningOver events face factor firstDealer firstLead freeText from game
   gameId games heldDwarfFactor heldHonour hocs honours host id invitation joining last laid led leads legal left mayDeal member members minutes missedHonour
   muted name nextDeal nextDealer nextPlayers number open opera owed packet paused payment phase phrase play player players ready reason refusal
   replaced room rules run saying sayings scores seat seatFrom secret seats settings settled sizes spectators stake stakes stall standsFor startsIn summaries
-  sweeps takes talon target text to turn type version view waitedFor waits wanted when winner winners wins`.split(
+   sweep sweeps takes talon target text to turn type version view waitedFor waits wanted when winner winners wins`.split(
     /\s+/,
   ),
 );

@@ -50,5 +50,6 @@ export const ROOM: RoomInfo = {
   dealsIn: null,
   paused: false,
   scores: [],
+  eveningOver: false,
   joining: 'seat',
 };

@@ -49,6 +49,7 @@ const ROOM_KEYS = [
   'dealsIn',
   'paused',
   'scores',
+  'eveningOver',
   'joining',
 ];
 
@@ -76,7 +77,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
       [path, ROOM_KEYS],
       [`${path}.settings`, ['rules', 'players', 'clock', 'open', 'freeText', 'spectators']],
       [`${path}.members`, MEMBER_KEYS],
-      [`${path}.scores`, ['member', 'name', 'bot', 'games', 'wins', 'counters']],
+      [`${path}.scores`, ['member', 'name', 'bot', 'games', 'wins', 'counters', 'sweep', 'run']],
       [`${path}.seats`, ['type', 'bot', 'member']],
       [`${path}.nextDeal`, ['gameId', 'deal', 'commitment', 'cutter', 'cut']],
       [`${path}.turn`, ['seat', 'endsIn']],

@@ -1,5 +1,5 @@
 import { success } from '@nain-jaune/engine';
-import { hasBoard, isReplaced, memberIn, seatIn } from '../members.ts';
+import { hasBoard, isReplaced, memberIn, seatIn, withNewScores } from '../members.ts';
 import { withPlaceOffered } from '../placeOffers.ts';
 import { isConnected, withPause } from '../presence.ts';
 import { isAway, withGift, withPlannedPlayers } from '../seatQueue.ts';
@@ -9,7 +9,15 @@ import { type Handler, type Rules, refused, saved } from './handler.ts';
 const pause: Handler<'pause'> = (room, _member, { paused }) =>
   hasBoard(room.saved) ? success({ room: withPause(room, paused) }) : refused('not-now');
 
-const resetScores: Handler<'reset-scores'> = (room) => saved(room, { ...room.saved, scores: [] });
+const resetScores: Handler<'reset-scores'> = (room) => saved(room, withNewScores(room.saved));
+
+/** Ends the evening of a table in one room, or goes on with it. */
+const endEvening: Handler<'end-evening'> = (room, _member, { over }) => {
+  const { eveningOver: _, ...going } = room.saved;
+  if (!over) return saved(room, going);
+  const mayEnd = hasBoard(going) && going.phase === 'between' && going.scores.length > 0;
+  return mayEnd ? saved(room, { ...going, eveningOver: true }) : refused('not-now');
+};
 
 /**
  * Lets another device take over a member of a table in one room: one who is disconnected, or whose place another device has taken
@@ -45,6 +53,7 @@ const planSeats: Handler<'plan-seats'> = (room, _member, { players }) => {
 export const EVENING = {
   pause: { handle: pause, hostOnly: true },
   'reset-scores': { handle: resetScores, hostOnly: true, notWhilePlaying: true },
+  'end-evening': { handle: endEvening, hostOnly: true, notWhilePlaying: true },
   'allow-replacement': { handle: allowReplacement, hostOnly: true },
   'give-place': { handle: givePlace, hostOnly: true },
   'plan-seats': { handle: planSeats, hostOnly: true },

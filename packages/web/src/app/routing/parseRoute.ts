@@ -15,6 +15,7 @@ export function parseRoute(hash: string): Route {
     case 'learn':
     case 'statistics':
     case 'you':
+    case 'evenings':
       return { page };
     // The explorer is in the terminal.
     case 'explore':

@@ -38,6 +38,8 @@ export type Route =
   | { readonly page: 'statistics' }
   /** Saved games, family and settings. */
   | { readonly page: 'you' }
+  /** The scores of the family over the evenings in one room. */
+  | { readonly page: 'evenings' }
   | { readonly page: 'online'; readonly rules: string | null }
   /** A table online. `token`: the secret of a member. */
   | { readonly page: 'room'; readonly code: string; readonly token: string | null }
@@ -112,6 +114,7 @@ export function puzzleAddress(puzzle: string): string {
 
 export const ONLINE_ADDRESS = '#/online';
 export const BOARD_ADDRESS = '#/board';
+export const EVENINGS_ADDRESS = '#/evenings';
 /** In place of rules: a new game with one more person at this device. */
 export const PASS_DEVICE = 'pass';
 export const PASS_DEVICE_ADDRESS = `#/play/${PASS_DEVICE}`;

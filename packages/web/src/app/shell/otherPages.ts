@@ -50,7 +50,8 @@ export const OTHER_PAGES: OtherLoaders = {
   ],
   statistics: [() => import('../../study/postgame/StatisticsPage.svelte'), 'postgame', 'errors'],
   you: [() => import('../../game/YouPage.svelte'), 'daily', 'puzzles'],
-  online: [() => import('../../room/online/OnlinePage.svelte'), 'online', 'setup'],
+  evenings: [() => import('../../room/evening/EveningsPage.svelte'), 'evening'],
+  online: [() => import('../../room/online/OnlinePage.svelte'), 'online', 'setup', 'evening'],
   room: [() => import('../../room/online/RoomPage.svelte'), 'online', 'setup', 'share'],
   board: [
     () => import('../../room/board/BoardPage.svelte'),

@@ -3,7 +3,7 @@ import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { EveningWords } from '../en/evening.ts';
 import { anyOfRankAsObject, theCardIn, theHonourIn, theRankIn } from './cards.ts';
 
-const { and, number } = makeGrammar('de-DE');
+const { and, count, form, number } = makeGrammar('de-DE');
 
 function honourByRank(card: Card): string {
   return card === DWARF ? theHonourIn(card, 'genitive') : theRankIn(card, 'genitive');
@@ -24,6 +24,29 @@ export const evening: EveningWords = {
     reset: 'Neuer Abend',
     resetQuestion: 'Einen neuen Abend beginnen?',
     resetStory: 'Der bisherige Stand wird gelöscht.',
+  },
+  end: {
+    act: 'Abend beenden',
+    title: 'Das war der Abend',
+    winner: (names, counters) =>
+      `${and(names)} ${form(names.length, 'gewinnt', 'gewinnen')} den Abend: ${counters}.`,
+    sweep: (names, counters) => `Größter Fang: ${and(names)}, ${count(counters, 'Jeton', 'Jetons')}`,
+    run: (names, cards) => `Längste Folge: ${and(names)}, ${count(cards, 'Karte', 'Karten')}`,
+    again: 'Gleich noch mal?',
+    goOn: 'Den Abend fortsetzen',
+    share: 'Zum Teilen',
+    copy: 'Text kopieren',
+    shareTitle: (date) => `Nain Jaune, ${date}`,
+    line: (place, name, counters) => `${place}. ${name} ${counters}`,
+  },
+  evenings: {
+    title: 'Unsere Abende',
+    story: (some) => `${count(some, 'Abend', 'Abende')} in einem Raum, auf diesem Gerät.`,
+    evenings: 'Abende',
+    won: 'Abende gewonnen',
+    each: 'Abend für Abend',
+    none: 'Ein Abend in einem Raum erscheint hier, sobald er am großen Bildschirm beendet ist.',
+    remove: 'Diesen Abend löschen',
   },
   whoStarts: {
     deals: (dealer) => `${dealer} gibt.`,

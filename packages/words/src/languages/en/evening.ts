@@ -2,7 +2,7 @@ import { type Card, DWARF } from '@nain-jaune/engine';
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import { anyOfRank, theCard, theHonour, theRank } from './cards.ts';
 
-const { and, number } = makeGrammar('en-GB');
+const { and, count, form, number } = makeGrammar('en-GB');
 
 function honourByRank(card: Card): string {
   return card === DWARF ? theHonour(card) : theRank(card);
@@ -26,6 +26,34 @@ export const evening = {
     reset: 'New evening',
     resetQuestion: 'Start a new evening?',
     resetStory: 'The scores so far will be deleted.',
+  },
+  end: {
+    /** Ends the evening. */
+    act: 'End the evening',
+    title: 'That was the evening',
+    winner: (names: readonly string[], counters: string) =>
+      `${and(names)} ${form(names.length, 'wins', 'win')} the evening: ${counters}.`,
+    sweep: (names: readonly string[], counters: number) =>
+      `Biggest sweep: ${and(names)}, ${count(counters, 'counter', 'counters')}`,
+    run: (names: readonly string[], cards: number) =>
+      `Longest run: ${and(names)}, ${count(cards, 'card', 'cards')}`,
+    again: 'Same again?',
+    goOn: 'Play on this evening',
+    share: 'To share',
+    copy: 'Copy the text',
+    shareTitle: (date: string) => `Nain Jaune, ${date}`,
+    /** A line of the shared text. */
+    line: (place: string, name: string, counters: string) => `${place}. ${name} ${counters}`,
+  },
+  /** The scores of the family over evenings. */
+  evenings: {
+    title: 'Our evenings',
+    story: (some: number) => `${count(some, 'evening', 'evenings')} in one room, on this device.`,
+    evenings: 'Evenings',
+    won: 'Evenings won',
+    each: 'Evening by evening',
+    none: 'An evening in one room appears here once it is ended on the big screen.',
+    remove: 'Delete this evening',
   },
   whoStarts: {
     deals: (dealer: string) => `${dealer} deals.`,

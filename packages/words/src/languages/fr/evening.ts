@@ -3,7 +3,7 @@ import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { EveningWords } from '../en/evening.ts';
 import { anyOfRank, theCard, theHonour, theRank } from './cards.ts';
 
-const { and, number } = makeGrammar('fr-FR');
+const { and, count, form, number } = makeGrammar('fr-FR');
 
 function honourByRank(card: Card): string {
   return card === DWARF ? theHonour(card) : theRank(card);
@@ -24,6 +24,29 @@ export const evening: EveningWords = {
     reset: 'Nouvelle soirée',
     resetQuestion: 'Commencer une nouvelle soirée ?',
     resetStory: 'Les scores actuels seront supprimés.',
+  },
+  end: {
+    act: 'Terminer la soirée',
+    title: 'La soirée est finie',
+    winner: (names, counters) =>
+      `${and(names)} ${form(names.length, 'remporte', 'remportent')} la soirée : ${counters}.`,
+    sweep: (names, counters) => `Plus belle rafle : ${and(names)}, ${count(counters, 'jeton', 'jetons')}`,
+    run: (names, cards) => `Plus longue suite : ${and(names)}, ${count(cards, 'carte', 'cartes')}`,
+    again: 'On remet ça ?',
+    goOn: 'Prolonger la soirée',
+    share: 'À partager',
+    copy: 'Copier le texte',
+    shareTitle: (date) => `Nain jaune, ${date}`,
+    line: (place, name, counters) => `${place}. ${name} ${counters}`,
+  },
+  evenings: {
+    title: 'Nos soirées',
+    story: (some) => `${count(some, 'soirée', 'soirées')} dans la même pièce, sur cet appareil.`,
+    evenings: 'Soirées',
+    won: 'Soirées gagnées',
+    each: 'Soirée par soirée',
+    none: 'Une soirée dans la même pièce apparaît ici dès que vous la terminez sur le grand écran.',
+    remove: 'Supprimer cette soirée',
   },
   whoStarts: {
     deals: (dealer) => `${dealer} donne.`,
