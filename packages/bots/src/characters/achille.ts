@@ -1,19 +1,27 @@
-import { lay } from '@nain-jaune/engine';
+import { compileRules, lay } from '@nain-jaune/engine';
 import { below } from '@nain-jaune/engine/random';
 import { heuristic } from '../heuristic/heuristic.ts';
+import { lowest } from '../levels/lowest.ts';
 import { type Character, PACES } from './character.ts';
 
-/** One announcement in this many is forgotten. */
+/** One announcement in this many is forgotten, or one plan for a lead if nothing need be announced. */
 const FORGOTTEN_ONE_IN = 4;
 
-/** The absent-minded uncle: one time in four he forgets to announce. */
+/**
+ * The absent-minded uncle: one time in four he forgets to announce. If the rules do not ask for that, he forgets one lead in four what he wanted
+ * to lead, and leads his lowest card.
+ */
 export const achille: Character = {
   name: 'achille',
   strength: heuristic.name,
   pace: PACES.achille,
   choose(view, legal, random) {
     const move = heuristic.choose(view, legal, random);
-    const forgets = move.type === 'lay' && move.announced && below(random, FORGOTTEN_ONE_IN) === 0;
-    return forgets ? lay(move.card) : move;
+    const announces = compileRules(view.rules, view.players).announcingRequired;
+    const mayForget = announces
+      ? move.type === 'lay' && move.announced
+      : view.deal?.turn?.leads === true && legal.length > 1;
+    if (!mayForget || below(random, FORGOTTEN_ONE_IN) > 0) return move;
+    return announces && move.type === 'lay' ? lay(move.card) : lowest.choose(view, legal, random);
   },
 };
