@@ -76,14 +76,29 @@ function rulesOf({ position }: Puzzle): string {
   return position.split(' ')[0] ?? '';
 }
 
-/** Whether the positions of two puzzles are from one deal: the moves of one begin with those of the other. */
+/**
+ * Whether the positions of two puzzles seem to be from one deal: the moves of one begin with those of the other, and what is known of the
+ * hands does not differ.
+ */
 function isSameDeal(one: Puzzle, other: Puzzle): boolean {
-  const [[rules, , dealer, counters, boxes, , , moves = ''], fields] = [one, other].map(({ position }) =>
-    position.replace(/ \.$/, ' ').split(' '),
-  ) as [string[], string[]];
-  const isSameStart = [rules, dealer, counters, boxes].join() === [0, 2, 3, 4].map((at) => fields[at]).join();
-  const others = fields[7] ?? '';
-  return isSameStart && (moves.startsWith(others) || others.startsWith(moves));
+  const [first, second] = [one, other].map(dealtIn).toSorted((a, b) => a.moves.length - b.moves.length) as [
+    ReturnType<typeof dealtIn>,
+    ReturnType<typeof dealtIn>,
+  ];
+  if (first.start !== second.start || !second.moves.startsWith(first.moves)) return false;
+  if (first.seat === second.seat) return first.hand === second.hand;
+  const [led = ''] = second.moves.split('-');
+  return first.moves !== '' || (led.match(/[A2-9TJQK][cdhs]/g) ?? []).every((card) => first.hand.includes(card));
+}
+
+function dealtIn({ position }: Puzzle) {
+  const [rules, seat = '', dealer, counters, boxes, hands = '', , moves = ''] = position.split(' ');
+  return {
+    seat,
+    start: [rules, dealer, counters, boxes].join(' '),
+    hand: hands.split('/')[Number(seat)] ?? '',
+    moves: moves === '.' ? '' : moves,
+  };
 }
 
 /** The puzzles that are written. */
@@ -99,7 +114,7 @@ class Collection {
 
   add(puzzle: Puzzle, times = 1): void {
     const rules = rulesOf(puzzle);
-    if (!this.wants(rules, times) || this.puzzles.some(({ id }) => id === puzzle.id)) return;
+    if (!this.wants(rules, times) || this.puzzles.some((other) => isSameDeal(other, puzzle))) return;
     this.#counts.set(rules, (this.#counts.get(rules) ?? 0) + 1);
     this.puzzles.push(puzzle);
   }
@@ -114,11 +129,8 @@ async function find(seed: string): Promise<Puzzle[]> {
     'puzzles of the file',
     stored.map((puzzle) => ({ type: 'again', puzzle, ...again })),
   );
-  for (const { puzzle, isConfirmed } of kept) {
-    const last = collection.puzzles.at(-1);
-    if (puzzle === null || !isConfirmed || (last !== undefined && isSameDeal(last, puzzle))) continue;
-    collection.add(puzzle, KEPT);
-  }
+  for (const { puzzle, isConfirmed } of kept)
+    if (puzzle !== null && isConfirmed) collection.add(puzzle, KEPT);
   console.log(`${collection.puzzles.length} of ${stored.length} kept`);
   for (let first = 0; first < MAX_GAMES; first += ROUND) {
     const jobs = Array.from({ length: ROUND }, (_, index) => first + index).flatMap((game): PuzzleWork[] => {
