@@ -45,7 +45,7 @@ export const DIFFICULTY_OF: Readonly<Record<BotName, Difficulty>> = {
   master: 'hard',
 };
 
-/** The bots that are easier or harder if runs stay within a suit: some are no better than chance then, and `prosper` is no worse than `heuristic`. */
+/** The bots that are easier or harder if runs stay within a suit: some are no better than chance then, and `prosper` is better than `heuristic`. */
 export const DIFFICULTY_WITHIN_SUIT: Readonly<Partial<Record<BotName, Difficulty>>> = {
   prosper: 'medium',
   rosalie: 'easy',

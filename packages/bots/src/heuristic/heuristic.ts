@@ -1,10 +1,10 @@
-import { type GameView, type Move, makeCardSet, runsWithinSuit } from '@nain-jaune/engine';
+import { type GameView, type Move, makeCardSet } from '@nain-jaune/engine';
 import { kernelAt } from '@nain-jaune/engine/kernel';
 import type { Bot } from '../bot.ts';
 import { observationsOf } from '../knowledge/observations.ts';
 import { moveOf } from './moves.ts';
 import { Policy } from './policy.ts';
-import { COUNTING, RULE_OF_THUMB, type Weights } from './weights.ts';
+import { RULE_OF_THUMB, type Weights } from './weights.ts';
 
 /** Returns the move of a rule of thumb, always announced. */
 export function moveByRule(view: GameView, legal: readonly Move[], weights: Weights): Move {
@@ -16,10 +16,9 @@ export function moveByRule(view: GameView, legal: readonly Move[], weights: Weig
 }
 
 /**
- * A rule of thumb that looks at its own hand: long runs, full boxes, leading again. It counts cards only if runs stay within a suit: then a
- * rank says little, and without counting it is hardly better than chance.
+ * A rule of thumb that looks at its own hand: long runs, full boxes, leading again. It does not count cards.
  */
 export const heuristic: Bot = {
   name: 'heuristic',
-  choose: (view, legal) => moveByRule(view, legal, runsWithinSuit(view.rules) ? COUNTING : RULE_OF_THUMB),
+  choose: (view, legal) => moveByRule(view, legal, RULE_OF_THUMB),
 };
