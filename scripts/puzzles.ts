@@ -1,10 +1,11 @@
 /**
- * `npm run puzzles`: finds the puzzles of the page in simulated games and writes them, in about fifteen minutes on 2 cores.
+ * `npm run puzzles`: examines the puzzles of the page again, finds more in simulated games and writes them, in about ten minutes on
+ * 2 cores.
  *
  * npm run puzzles -- [--threads N] [--seed TEXT]
  * npm run puzzles -- --check [--seed TEXT]    searches the written puzzles again and prints the share confirmed
  *
- * The same seed gives the same file.
+ * The same seed and file give the same file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -12,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import type { RulesetId } from '@nain-jaune/engine';
-import type { Puzzle, PuzzleFile, PuzzleTable } from '@nain-jaune/review/puzzles';
+import { isExplained, type Puzzle, type PuzzleFile, type PuzzleTable } from '@nain-jaune/review/puzzles';
 import type { PuzzleResult, PuzzleWork } from './puzzleWorker.ts';
 import { runJobs } from './threads.ts';
 import { root } from './workspace.ts';
@@ -42,14 +43,15 @@ const TABLES: readonly PuzzleTable[] = [
   { rules: 'lindor-1789', players: 4 },
   { rules: 'avantcoureur-1760', players: 3 },
 ];
-/** The number of puzzles wanted under each ruleset. */
-const WANTED: Readonly<Partial<Record<RulesetId, number>>> = { famille: 180, 'lindor-1789': 180 };
-const WANTED_ELSE = 40;
+/** The number of puzzles under each ruleset for which games are played. Of the puzzles in the file twice as many are kept. */
+const WANTED: Readonly<Partial<Record<RulesetId, number>>> = { famille: 155, 'lindor-1789': 155 };
+const WANTED_ELSE = 20;
+const KEPT = 2;
 /** Games between two looks at what is still wanted. */
 const ROUND = 100;
 const MAX_GAMES = 1600;
-/** Effort of the second search, whether a puzzle is written and in `--check`. */
-const EFFORT = { written: { deals: 4000, nested: 300 }, check: { deals: 10_000, nested: 300 } } as const;
+/** Effort of the second search, also of `--check`. */
+const EFFORT = { deals: 4000, nested: 300 };
 
 const { values } = parseArgs({
   options: {
@@ -74,45 +76,77 @@ function rulesOf({ position }: Puzzle): string {
   return position.split(' ')[0] ?? '';
 }
 
-/** The puzzles that are written, with at most the wanted number of each ruleset. */
+/**
+ * Whether the positions of two puzzles seem to be from one deal: the moves of one begin with those of the other, and what is known of the
+ * hands does not differ.
+ */
+function isSameDeal(one: Puzzle, other: Puzzle): boolean {
+  const [first, second] = [one, other].map(dealtIn).toSorted((a, b) => a.moves.length - b.moves.length) as [
+    ReturnType<typeof dealtIn>,
+    ReturnType<typeof dealtIn>,
+  ];
+  if (first.start !== second.start || !second.moves.startsWith(first.moves)) return false;
+  if (first.seat === second.seat) return first.hand === second.hand;
+  const [led = ''] = second.moves.split('-');
+  return first.moves !== '' || (led.match(/[A2-9TJQK][cdhs]/g) ?? []).every((card) => first.hand.includes(card));
+}
+
+function dealtIn({ position }: Puzzle) {
+  const [rules, seat = '', dealer, counters, boxes, hands = '', , moves = ''] = position.split(' ');
+  return {
+    seat,
+    start: [rules, dealer, counters, boxes].join(' '),
+    hand: hands.split('/')[Number(seat)] ?? '',
+    moves: moves === '.' ? '' : moves,
+  };
+}
+
+/** The puzzles that are written. */
 class Collection {
   readonly puzzles: Puzzle[] = [];
-  readonly #left = new Map<string, number>(TABLES.map(({ rules }) => [rules, WANTED[rules] ?? WANTED_ELSE]));
+  readonly #counts = new Map<string, number>();
 
-  wants(rules: string): boolean {
-    return (this.#left.get(rules) ?? 0) > 0;
+  /** Whether there are fewer puzzles under some rules than wanted, or than a multiple of that. */
+  wants(rules: string, times = 1): boolean {
+    const wanted = WANTED[rules as RulesetId] ?? WANTED_ELSE;
+    return (this.#counts.get(rules) ?? 0) < times * wanted;
   }
 
-  add(puzzle: Puzzle): void {
+  add(puzzle: Puzzle, times = 1): void {
     const rules = rulesOf(puzzle);
-    if (!this.wants(rules) || this.puzzles.some(({ id }) => id === puzzle.id)) return;
-    this.#left.set(rules, (this.#left.get(rules) ?? 0) - 1);
+    if (!this.wants(rules, times) || this.puzzles.some((other) => isSameDeal(other, puzzle))) return;
+    this.#counts.set(rules, (this.#counts.get(rules) ?? 0) + 1);
     this.puzzles.push(puzzle);
   }
 }
 
+/** Examines the puzzles of the file again, and plays games until there are as many as wanted. */
 async function find(seed: string): Promise<Puzzle[]> {
   const collection = new Collection();
-  let found = 0;
-  let confirmed = 0;
+  const again = { seed: `${seed}/confirm`, effort: EFFORT };
+  const stored = readPuzzles().puzzles.filter(({ answers }) => isExplained(answers));
+  const kept = await run(
+    'puzzles of the file',
+    stored.map((puzzle) => ({ type: 'again', puzzle, ...again })),
+  );
+  for (const { puzzle, isConfirmed } of kept)
+    if (puzzle !== null && isConfirmed) collection.add(puzzle, KEPT);
+  console.log(`${collection.puzzles.length} of ${stored.length} kept`);
   for (let first = 0; first < MAX_GAMES; first += ROUND) {
     const jobs = Array.from({ length: ROUND }, (_, index) => first + index).flatMap((game): PuzzleWork[] => {
       const table = TABLES[game % TABLES.length];
-      const again = { seed: `${seed}/confirm`, effort: EFFORT.written };
       if (table === undefined || !collection.wants(table.rules)) return [];
       return [{ type: 'find', table, game: `${seed}/${game}`, ...again }];
     });
     if (jobs.length === 0) break;
-    for (const { puzzle, isConfirmed } of await run(`games from ${first}`, jobs)) {
-      if (puzzle === null) continue;
-      found += 1;
-      if (!isConfirmed) continue;
-      confirmed += 1;
-      collection.add(puzzle);
-    }
+    for (const { puzzle, isConfirmed } of await run(`games from ${first}`, jobs))
+      if (puzzle !== null && isConfirmed) collection.add(puzzle);
   }
-  console.log(`${found} found, ${confirmed} confirmed`);
   return collection.puzzles;
+}
+
+function readPuzzles(): PuzzleFile {
+  return JSON.parse(readFileSync(file, 'utf8')) as PuzzleFile;
 }
 
 function printCounts(name: string, keys: readonly string[]): void {
@@ -151,9 +185,8 @@ async function write(seed: string): Promise<void> {
 }
 
 async function check(seed: string): Promise<void> {
-  const text = readFileSync(file, 'utf8');
-  const { puzzles } = JSON.parse(text) as PuzzleFile;
-  const again = { type: 'confirm', seed, effort: EFFORT.check } as const;
+  const { puzzles } = readPuzzles();
+  const again = { type: 'confirm', seed, effort: EFFORT } as const;
   const results = await run(
     'puzzles',
     puzzles.map((puzzle) => ({ ...again, puzzle })),
@@ -162,7 +195,7 @@ async function check(seed: string): Promise<void> {
   for (const { puzzle } of missing) console.log(`not confirmed: ${puzzle?.id}`);
   const share = (100 * (results.length - missing.length)) / results.length;
   console.log(`confirmed: ${results.length - missing.length} of ${results.length} (${share.toFixed(2)} %)`);
-  printSummary(puzzles, text);
+  printSummary(puzzles, readFileSync(file, 'utf8'));
 }
 
 setPriority(LOWEST_PRIORITY);

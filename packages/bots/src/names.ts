@@ -45,6 +45,13 @@ export const DIFFICULTY_OF: Readonly<Record<BotName, Difficulty>> = {
   master: 'hard',
 };
 
+/** The bots that are easier or harder if runs stay within a suit: some are no better than chance then, and `prosper` is better than `heuristic`. */
+export const DIFFICULTY_WITHIN_SUIT: Readonly<Partial<Record<BotName, Difficulty>>> = {
+  prosper: 'medium',
+  rosalie: 'easy',
+  blandine: 'easy',
+};
+
 export function isBotName(text: string): text is BotName {
   return (BOT_NAMES as readonly string[]).includes(text);
 }

@@ -4,14 +4,17 @@ import {
   type GameView,
   heightOf,
   type Move,
+  moveText,
   RULESETS,
   seatAt,
 } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { heuristic } from '../heuristic/heuristic.ts';
 import { announcedLays, honoursOf } from '../lays.ts';
 import { longest } from '../levels/longest.ts';
+import { lowest } from '../levels/lowest.ts';
 import { choice } from '../testing/decision.ts';
 import {
   type Decided,
@@ -45,6 +48,18 @@ describe('Achille', () => {
     const decision = { rules: 'lindor-1789', hand: '7d', wanted: '7c 7d 7h 7s' };
     const seeds = Array.from({ length: 40 }, (_, seed) => choice(characters.achille, { ...decision, seed }));
     expect(new Set(seeds)).toEqual(new Set(['7d', '7d!']));
+  });
+
+  test('forgets what he wanted to lead if nothing need be announced, and then leads his lowest card', () => {
+    const led = decisionsOf(characters.achille, RULESETS.famille, 4, 60).filter(isLead);
+    const random = seededRandom('achille');
+    const others = led.filter(
+      ({ view, legal, move }) => moveText(heuristic.choose(view, legal, random)) !== moveText(move),
+    );
+    expect(others.length).toBeGreaterThan(0.08 * led.length);
+    expect(others.length).toBeLessThan(0.3 * led.length);
+    for (const { view, legal, move } of others)
+      expect(moveText(move)).toBe(moveText(lowest.choose(view, legal, random)));
   });
 
   test('is the only one that forgets', () => {

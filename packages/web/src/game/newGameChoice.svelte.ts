@@ -43,7 +43,7 @@ export class NewGameChoice extends GameTerms {
   get difficulty(): Difficulty | null {
     const [first, ...others] = this.seated
       .filter((seat) => !isPerson(seat))
-      .map(({ who }) => difficultyOf(who));
+      .map(({ who }) => difficultyOf(who, this.rules));
     return first !== undefined && others.every((other) => other === first) ? first : null;
   }
 
@@ -51,7 +51,7 @@ export class NewGameChoice extends GameTerms {
   set difficulty(difficulty: Difficulty | null) {
     if (difficulty === null) return;
     this.seats.forEach((seat, place) => {
-      if (!isPerson(seat)) Object.assign(seat, { who: botAt(difficulty, place), name: '' });
+      if (!isPerson(seat)) Object.assign(seat, { who: botAt(difficulty, place, this.rules), name: '' });
     });
   }
 
@@ -67,7 +67,7 @@ export class NewGameChoice extends GameTerms {
 
   /** Replaces a person with a bot. */
   removePerson(place: number): void {
-    Object.assign(this.seats[place]!, { who: botAt(this.difficulty ?? 'easy', place), name: '' });
+    Object.assign(this.seats[place]!, { who: botAt(this.difficulty ?? 'easy', place, this.rules), name: '' });
   }
 
   get hasBots(): boolean {

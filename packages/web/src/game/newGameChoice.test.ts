@@ -1,6 +1,8 @@
+import { RULESETS } from '@nain-jaune/engine';
 import { afterAll, expect, test, vi } from 'vitest';
 import { storageOf } from '../testing/browserStorage.ts';
 import { OFFER } from '../worker/lazyBots.ts';
+import { botAt, difficultyOf } from './difficulty.ts';
 
 afterAll(() => void vi.resetModules());
 
@@ -55,6 +57,19 @@ test('a first visit offers the family rules and three easy opponents', async () 
   expect(rules.id).toBe('famille');
   expect(choice.difficulty).toBe('easy');
   expect(seats.map(({ bot }) => bot)).toEqual([null, 'ninon', 'prosper', 'gaspard']);
+});
+
+test('where runs stay within a suit no bot that plays by chance is called medium', () => {
+  const rules = RULESETS['avantcoureur-1760'];
+  expect([1, 2, 3, 4].map((place) => botAt('medium', place, rules))).toEqual([
+    'prosper',
+    'hector',
+    'achille',
+    'heuristic',
+  ]);
+  expect(difficultyOf('rosalie', rules)).toBe('easy');
+  expect(difficultyOf('rosalie')).toBe('medium');
+  expect(difficultyOf('gone', rules)).toBeNull();
 });
 
 test('a difficulty applies to all bots, including those added later', async () => {

@@ -1,4 +1,4 @@
-import type { Seat } from '@nain-jaune/engine';
+import type { Ruleset, Seat } from '@nain-jaune/engine';
 import type { Words } from '@nain-jaune/words';
 import { difficultyOf } from '../game/difficulty.ts';
 import type { TableScope } from './tableScope.svelte.ts';
@@ -24,7 +24,7 @@ export function seatInfo({ players, faces, view }: TableScope, seat: Seat, words
   const size = view.deal?.sizes[seat] ?? 0;
   const counters = view.counters[seat] ?? 0;
   const isDealer = view.deal?.dealer === seat;
-  const kind = bot === null ? [] : [kindOf(bot, words)];
+  const kind = bot === null ? [] : [kindOf(bot, view.rules, words)];
   const label = [
     ui.seatLine(name, size, counters),
     ...kind,
@@ -36,9 +36,9 @@ export function seatInfo({ players, faces, view }: TableScope, seat: Seat, words
 }
 
 /** The epithet and difficulty of a bot. */
-function kindOf(bot: string, { home, interface: ui, botInWords }: Words): string {
+function kindOf(bot: string, rules: Ruleset, { home, interface: ui, botInWords }: Words): string {
   const { epithet, name } = botInWords(bot);
-  const difficulty = difficultyOf(bot);
+  const difficulty = difficultyOf(bot, rules);
   const level = difficulty === null ? '' : home[difficulty];
   return [epithet || `${ui.bot} ${name}`, level].filter((part) => part !== '').join(', ');
 }

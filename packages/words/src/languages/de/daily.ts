@@ -14,6 +14,7 @@ export const daily: DailyWords = {
     'Dieser Tag ist vorbei. Du kannst die Runde noch spielen, sie verlängert aber deine Serie nicht.',
   table: 'Am Tisch',
   opponents: (names) => `Du spielst gegen ${and(names)}.`,
+  details: 'Einzelheiten',
   rules: 'Familienregeln, vier Spieler, eine Runde. Du spielst aus.',
   noHelp:
     'Ohne Tipps und ohne Zurücknehmen: Dieser Versuch zählt. Verglichen wird, was deine Entscheidungen kosten.',
@@ -78,7 +79,7 @@ export const daily: DailyWords = {
   sent: 'Dein Versuch steht in der Liste dieses Servers.',
   notSentYet: 'Dein Versuch wird an den Server geschickt, sobald er erreichbar ist.',
   anyoneCanTry:
-    'Nur zum Spaß: Alle haben dieselben Karten, darum kann jeder eine Runde ausprobieren, bevor sein Versuch zählt.',
+    'Wer will, kann die beste Spielweise suchen, bevor sein Versuch zählt. Dagegen stehen nur die Grenzen: ein Versuch pro Browser, fünf am Tag von einer Adresse.',
   refused: {
     'too-late': 'Der Server nimmt für diesen Tag keine Versuche mehr an.',
     forged:

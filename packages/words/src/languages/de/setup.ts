@@ -22,7 +22,7 @@ export const setup: SetupWords = {
     leonie:
       'Sie merkt sich jede Karte und jedes „ohne“ und errät, was du auf der Hand hast. Sie lässt sich Zeit und verzeiht wenig.',
     achille:
-      'Er spielt gut, aber jedes vierte Mal vergisst er, ein Honneur anzusagen, und das Fach entgeht ihm.',
+      'Er spielt gut, aber jedes vierte Mal vergisst er, ein Honneur anzusagen. Wo nichts angesagt wird, vergisst er oft, was er ausspielen wollte.',
     rosalie:
       'Sobald sie ausspielt, kommen ihre Honneurs, das mit dem vollsten Fach zuerst. Sie passt nie, solange sie legen kann.',
     prosper: 'Er hortet seine Honneurs, bis jemand nur noch drei Karten hat. Oft ist es dann zu spät.',

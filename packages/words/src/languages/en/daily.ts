@@ -24,6 +24,7 @@ export const daily = {
   /** Who sits at the table. */
   table: 'At the table',
   opponents: (names: readonly string[]) => `You play against ${and(names)}.`,
+  details: 'Details',
   rules: 'Family rules, four players, one deal. You lead first.',
   noHelp: 'No hints and no take-backs: this attempt counts. What is compared is the cost of your choices.',
   play: 'Play today’s deal',
@@ -91,7 +92,7 @@ export const daily = {
   sent: 'Your attempt is on this server’s list.',
   notSentYet: 'Your attempt will be sent to the server when it can be reached.',
   anyoneCanTry:
-    'Just for fun: everyone has the same cards, so anyone can try a deal before their attempt counts.',
+    'Anyone who wants to can look for the best line before their attempt counts. Only the limits stop it: one attempt per browser, five a day from one address.',
   refused: {
     'too-late': 'The server takes no more attempts for this day.',
     forged:

@@ -24,7 +24,7 @@ export const setup: SetupWords = {
     master: 'Thinks longer. Nobody here is stronger.',
     leonie:
       'She remembers every card and every pass, and works out what you have. She takes her time and forgives little.',
-    achille: 'He plays well, but one time in four he forgets to announce an honour and misses the box.',
+    achille: 'He plays well, but one time in four he forgets to announce an honour. Where nothing is announced, he often forgets what he meant to lead.',
     rosalie:
       'The moment she leads, out come her honours, fullest box first. She never passes if she can play.',
     prosper: 'He hoards his honours until someone is down to three cards. Often that’s too late.',

@@ -14,6 +14,7 @@ export const daily: DailyWords = {
   lateStory: 'Ce jour est passé. Vous pouvez encore jouer sa donne, mais elle ne prolonge pas votre série.',
   table: 'À table',
   opponents: (names) => `Vous jouez contre ${and(names)}.`,
+  details: 'Détails',
   rules: 'Règles familiales, quatre joueurs, une seule donne. C’est vous qui entamez.',
   noHelp: 'Sans conseil ni annulation : cet essai compte. C’est le coût de vos choix qui est comparé.',
   play: 'Jouer la donne du jour',
@@ -75,7 +76,7 @@ export const daily: DailyWords = {
   sent: 'Votre essai figure dans la liste de ce serveur.',
   notSentYet: 'Votre essai sera envoyé au serveur dès qu’il sera joignable.',
   anyoneCanTry:
-    'Juste pour le plaisir : tout le monde a les mêmes cartes, et rien n’empêche d’essayer une donne avant l’essai qui compte.',
+    'Qui le veut peut chercher la meilleure ligne avant l’essai qui compte. Seules les limites s’y opposent : un essai par navigateur, cinq par jour depuis une même adresse.',
   refused: {
     'too-late': 'Le serveur n’accepte plus d’essai pour ce jour.',
     forged:

@@ -22,7 +22,7 @@ export const setup: SetupWords = {
     leonie:
       'Elle retient chaque carte posée, chaque « sans », et devine ce que vous avez en main. Elle prend son temps et pardonne peu.',
     achille:
-      'Il joue bien, mais une fois sur quatre il oublie d’annoncer une belle carte, et la case lui échappe.',
+      'Il joue bien, mais une fois sur quatre il oublie d’annoncer une belle carte. Là où rien ne s’annonce, il oublie souvent ce qu’il voulait entamer.',
     rosalie:
       'Dès qu’elle entame, ses belles cartes sortent, celle de la case la plus pleine d’abord. Jamais elle ne passe quand elle peut poser.',
     prosper:
