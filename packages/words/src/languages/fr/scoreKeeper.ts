@@ -2,6 +2,7 @@ import { type Card, DWARF } from '@nain-jaune/engine';
 import { capital, makeGrammar } from '../../grammar.ts';
 import type { Pieces, ScoreKeeperWords } from '../en/scoreKeeper.ts';
 import { ofName, ofTheHonour, theCard as the, theHonour } from './cards.ts';
+import { facts } from './rules.ts';
 import { counters } from './sentences.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
@@ -22,8 +23,7 @@ function pieces({ contrats, fiches, jetons }: Pieces): string {
 
 export const scoreKeeper: ScoreKeeperWords = {
   title: 'Compter les jetons',
-  intro:
-    'Jouez avec de vraies cartes ; cette page compte pour vous : mises, cases et comptes de chaque donne. Elle marche hors ligne.',
+  intro: 'Jouez avec de vraies cartes ; cette page compte pour vous : mises, cases et comptes.',
 
   begin: 'Nouvelle soirée',
   seats: 'Joueurs',
@@ -85,13 +85,7 @@ export const scoreKeeper: ScoreKeeperWords = {
 
   whoWentOut: 'Qui a fini ?',
   opera: 'Était-ce un opéra ?',
-  operaWhen: {
-    unopposed: 'Aucun autre joueur n’a posé de carte.',
-    'first-chance':
-      'Le gagnant a posé toutes ses cartes dès son premier tour, sans avoir passé avant, et personne d’autre n’a posé entre-temps.',
-    'first-lead':
-      'Aucun autre joueur n’a posé de carte entre la première entame du gagnant et sa dernière carte.',
-  },
+  operaWhen: facts.operas,
   yes: 'Oui',
   no: 'Non',
   stillHeld: 'Que reste-t-il aux autres ?',
