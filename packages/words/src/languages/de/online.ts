@@ -11,8 +11,8 @@ export const online: OnlineWords = {
   ...onlineRoom,
   lobby: {
     playNow: 'Mitspieler finden',
-    openTable: 'Ein Link für Freunde, die weit weg sind',
-    openTableStory: 'Antippen, Namen eingeben, mitspielen.',
+    openTable: 'Ein Link für Freunde',
+    openTableStory: 'Namen eingeben, mitspielen.',
     oneRoom: 'Jeder am eigenen Handy, dieser Bildschirm ist das Tableau',
     oneRoomStory: 'Für ein Zimmer, bis zu acht Personen.',
     onePhone: 'Dieses Handy herumreichen',

@@ -11,8 +11,8 @@ export const online: OnlineWords = {
   ...onlineRoom,
   lobby: {
     playNow: 'Trouver des joueurs',
-    openTable: 'Un lien pour des amis au loin',
-    openTableStory: 'Ils l’ouvrent, donnent un nom et s’installent.',
+    openTable: 'Un lien pour des amis',
+    openTableStory: 'Un nom, et ils jouent.',
     oneRoom: 'Chacun son téléphone, cet écran est le plateau',
     oneRoomStory: 'Dans une même pièce, jusqu’à huit.',
     onePhone: 'Se passer ce téléphone',

@@ -121,7 +121,7 @@ export const scoreKeeper: ScoreKeeperWords = {
     'winner-holds-cards': ({ name }) => `${name} a fini et n’a plus rien.`,
     'no-opera': () => 'Ces règles n’ont pas d’opéra.',
     'opera-opposed': ({ name }) => `${name} a posé une carte : ce n’était pas un opéra.`,
-    'opera-untold': ({ name }) => `Seul ${name} a posé une carte : c’était un opéra.`,
+    'opera-untold': ({ name }) => `Personne d’autre que ${name} n’a posé de carte : c’était un opéra.`,
     'no-cards-left': ({ name }) => `Il reste au moins une carte à ${name}.`,
     'too-many-cards': ({ name, expected, found }) =>
       `${name} ne peut pas avoir ${found} cartes ; possible : ${expected}.`,
@@ -136,7 +136,7 @@ export const scoreKeeper: ScoreKeeperWords = {
     'more-than-the-pack': ({ expected, found }) =>
       `Cela fait ${found} points en tout ; les cartes restantes en ont au plus ${expected}.`,
     'card-nowhere': ({ card }) =>
-      `Où est ${theCard(card)} ? Toutes les cartes ont été données, et personne ne l’a posée ni en main.`,
+      `Où est ${theCard(card)} ? Toutes les cartes ont été données, et personne ne l’a ni posée ni gardée.`,
   },
 
   inPieces: 'Par type de jeton',
