@@ -75,7 +75,7 @@ test('today’s deal is played by keyboard, and its result stays', {
   await expect(page.getByText(texts.searching)).toBeHidden();
   await page.reload();
   await expect(result).toBeVisible();
-  await (await player.button('tryAgain')).press('Enter');
+  await (await player.button('practise')).press('Enter');
   await player.playByKeys();
   const back = player.settlement.getByRole('link', { name: player.play.backTo.result });
   await expect(back).toBeFocused();

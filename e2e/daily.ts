@@ -16,7 +16,7 @@ export class DailyPlayer extends Player {
     return words(this.language).chapters.daily();
   }
 
-  async button(name: 'play' | 'tryAgain' | 'practise'): Promise<Locator> {
+  async button(name: 'play' | 'practise'): Promise<Locator> {
     return this.page.getByRole('button', { name: (await this.texts())[name] });
   }
 

@@ -35,10 +35,10 @@ test('a situation is searched and answered by keyboard', { tag: [ONLY.desk, QUIC
   await expect(heading(page, questionOf('forgot-to-announce'))).toBeFocused();
   await expect(page).toHaveURL(/#\/rules\/judge\/forgot-to-announce\/gelber-zwerg$/);
   const answer = page.getByRole('article', { name: questionOf('forgot-to-announce') });
-  await expect(answer.getByText(/il la double/).first()).toBeVisible();
+  await expect(answer.getByText(/vous la doublez/).first()).toBeVisible();
   await expect(answer.getByRole('link', { name: book.sources.S2.name }).first()).toBeVisible();
   await expect(answer.getByRole('link', { name: book.readingName(8) })).toBeVisible();
-  await expect(answer.getByText(/Il n’y a rien à oublier/)).toBeVisible();
+  await expect(answer.getByText(/rien à annoncer/)).toBeVisible();
   await page.goBack();
   await expect(search).toHaveValue('oublie annoncer');
 });
@@ -46,16 +46,16 @@ test('a situation is searched and answered by keyboard', { tag: [ONLY.desk, QUIC
 test('the answer depends on the rules and names its ground', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto('/#/rules/judge/nobody-follows/lindor-1789');
   const answer = page.getByRole('article');
-  await expect(answer.getByText(/entame de nouveau, par la carte/).first()).toBeVisible();
+  await expect(answer.getByText(/entame librement/).first()).toBeVisible();
   await page.getByLabel(judge.whichRules).selectOption('gelber-zwerg');
-  await expect(answer.getByText(/la suite saute un rang/).first()).toBeVisible();
+  await expect(answer.getByText(/on demande le rang au-dessus/).first()).toBeVisible();
   await expect(page).toHaveURL(/#\/rules\/judge\/nobody-follows\/gelber-zwerg$/);
 
   await page.goto('/#/rules/judge/cannot-pay/famille~debts=true');
   await expect(
     page
       .getByRole('article')
-      .getByText(/descend sous zéro/)
+      .getByText(/passe sous zéro/)
       .first(),
   ).toBeVisible();
   await expect(page.getByText(judge.grounds.otherReading)).toBeVisible();

@@ -15,7 +15,7 @@ test.each(LANGUAGES)(
       expect(ask).toMatch(/\?$/);
       const answers: readonly string[] = Object.values(options);
       expect(new Set(answers).size).toBe(answers.length);
-      for (const answer of answers) expect(answer).toMatch(/^\p{Lu}.*\.$/u);
+      for (const answer of answers) expect(answer).toMatch(/^[\p{Lu}\d].*\.$/u);
     }
   },
 );

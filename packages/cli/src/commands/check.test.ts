@@ -116,7 +116,7 @@ test('a key that stands twice in the rules of a record is a finding with its pla
 
 test.each([
   ['fr', 'Ce contenu date d’avant la version 1.0'],
-  ['en', 'It was written before release 1.0'],
+  ['en', 'This was written before release 1.0'],
   ['de', 'Das wurde vor Version 1.0 geschrieben'],
 ])('records of drafts are refused in words: %s', async (language, words) => {
   for (const version of [1, 2]) {

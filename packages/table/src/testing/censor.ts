@@ -65,7 +65,7 @@ const OTHER_KEYS: ReadonlySet<string> = new Set(
   gameId games heldDwarfFactor heldHonour hocs honours host id invitation joining last laid led leads legal left mayDeal member members minutes missedHonour
   muted name nextDeal nextDealer nextPlayers number open opera owed packet paused payment phase phrase play player players ready reason refusal
   replaced room rules run saying sayings scores seat seatFrom secret seats settings settled sizes spectators stake stakes stall standsFor startsIn summaries
-   sweep sweeps takes talon target text to turn type version view waitedFor waits wanted when winner winners wins`.split(
+  sweep sweeps takes talon target text to turn type version view waitedFor waits wanted when winner winners wins`.split(
     /\s+/,
   ),
 );

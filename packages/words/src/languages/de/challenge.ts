@@ -1,5 +1,6 @@
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { ChallengeWords } from '../en/challenge.ts';
+import { linkProblems, linkTooShort } from './linkProblems.ts';
 
 const { and, count, number } = makeGrammar('de');
 const signed = decimalFormat('de', 'exceptZero');
@@ -22,7 +23,6 @@ export const challenge: ChallengeWords = {
   },
   link: {
     shorten: 'Kurzlink erstellen',
-    shortenStory: 'Der Server speichert die Herausforderung und ihre Ergebnisse.',
     notShortened: 'Der Server hat die Herausforderung nicht angenommen. Der lange Link geht auch ohne ihn.',
   },
   own: {
@@ -80,18 +80,12 @@ export const challenge: ChallengeWords = {
   unreachable: 'Der Server ist nicht erreichbar. Kurzlinks brauchen ihn. Versuche es später noch einmal.',
   again: 'Erneut versuchen',
   problems: {
-    'no-challenge': 'Der Link ist zu kurz oder enthält ungültige Zeichen.',
+    ...linkProblems,
+    'no-challenge': linkTooShort,
     'too-long': 'Der Link ist zu lang.',
-    newer: 'Er stammt aus einer neueren Version. Lade die Seite neu.',
-    draft: 'Er stammt aus der Zeit vor Version 1.0 und kann nicht mehr gelesen werden.',
-    altered: 'Ein Teil des Links fehlt oder wurde verändert.',
     rules: 'Seine Regeln sind ungültig.',
-    players: 'Seine Regeln erlauben diese Spielerzahl nicht.',
     seats: 'Der Geber oder der Spieler hat keinen Platz am Tisch.',
     bots: 'Er nennt Bots, die diese Version nicht hat.',
-    counters: 'Die Jetons der Spieler und Fächer können nicht stimmen.',
-    cards: 'Das Kartenspiel ist nicht vollständig.',
-    names: 'Ein Name ist zu lang.',
     moves: 'Eine Partie darin verstößt gegen die Regeln oder endet nicht.',
     'too-many-results': 'Er enthält zu viele Ergebnisse.',
   },

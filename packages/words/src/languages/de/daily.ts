@@ -16,13 +16,9 @@ export const daily: DailyWords = {
   opponents: (names) => `Du spielst gegen ${and(names)}.`,
   details: 'Einzelheiten',
   rules: 'Familienregeln, vier Spieler, eine Runde. Du spielst aus.',
-  noHelp:
-    'Ohne Tipps und ohne Zurücknehmen: Dieser Versuch zählt. Verglichen wird, was deine Entscheidungen kosten.',
   play: 'Runde des Tages spielen',
   playLate: 'Diese Runde spielen',
   practise: 'Diese Runde üben',
-  tryAgain: 'Noch einmal',
-  tryAgainHint: 'Nur zur Übung: Dein Ergebnis bleibt.',
   judging: 'Dein Ergebnis wird verglichen …',
   lost: 'Die Partie, die für diesen Tag zählte, wurde gelöscht, bevor sie fertig war. Du kannst die Runde noch üben.',
   unknown:
@@ -37,8 +33,7 @@ export const daily: DailyWords = {
       : `Deine Entscheidungen haben ${counters(some)} gekostet`,
   costLabel: 'Kosten deiner Entscheidungen',
   costOf: (some) => number(some),
-  costHint:
-    'Was deine Fehler im Schnitt kosten, gemessen an dem, was du wissen konntest. Glück zählt nicht. Am besten ist 0, und diese Zahl wird verglichen.',
+  costHint: 'Was deine Fehler kosten, gemessen an dem, was du wissen konntest. Am besten ist 0.',
   told: (result, expert) =>
     `${signed(result)} ${form(result, 'Jeton', 'Jetons')}, ${
       result === expert
@@ -46,8 +41,7 @@ export const daily: DailyWords = {
         : `${number(Math.abs(result - expert))} ${result > expert ? 'mehr' : 'weniger'} als der Experte im Schnitt.`
     }`,
   expert: 'Experte',
-  expertHint:
-    'Der Schnitt des Bots „Experte“, der diese Runde 20-mal auf deinem Platz gespielt hat: dieselben Karten, dieselben Bots, nur ihr Zufall ist ein anderer.',
+  expertHint: 'Sein Schnitt, 20-mal auf deinem Platz gespielt.',
   onceHint: 'Was der Bot „Experte“ auf deinem Platz erreicht hat.',
   best: 'Bestmöglich',
   bestHint: 'Was jemand erreicht, der alle Karten sieht und jede Antwort der Bots kennt.',
@@ -90,7 +84,6 @@ export const daily: DailyWords = {
   review: 'Analysieren',
   share: {
     title: 'Teilen',
-    story: 'Nichts hier verrät die Karten.',
     text: ({ day, result, expert, done, days }) =>
       `Nain Jaune · ${day} · ${signed(result)} (Experte: ${signed(expert)}) · ${number(done)} von ${count(days, 'Tag', 'Tagen')}`,
     cost: (squares, some) => `${squares} Meine Entscheidungen haben ${counters(some)} gekostet.`,
@@ -117,7 +110,6 @@ export const daily: DailyWords = {
   meanDifference: 'Abstand zum Experten im Schnitt',
   bestDay: 'Bestes Ergebnis',
   meanCost: 'Kosten im Schnitt',
-  noneYet: 'Deine Statistik beginnt mit deinem ersten Tag.',
 
   wrongDate: {
     'no-date': {

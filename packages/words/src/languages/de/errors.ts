@@ -1,5 +1,6 @@
 import { type ErrorPhrases, type ErrorWords, makeErrors } from '../../errorWords.ts';
-import { makeGrammar } from '../../grammar.ts';
+import { capital, makeGrammar } from '../../grammar.ts';
+import { versions } from './versions.ts';
 
 const { number } = makeGrammar('de');
 
@@ -11,8 +12,8 @@ const phrases: ErrorPhrases = {
       `„${path}“ ist kein bekannter Schlüssel${expected === '' ? '' : `; erwartet: ${expected}`}.`,
     'wrong-value': (path, expected, found) => `„${path}“ darf nicht ${found} sein; erwartet: ${expected}.`,
     'duplicate-key': (path) => `„${path}“ kommt zweimal vor; schreibe es nur einmal.`,
-    'newer-version': () => 'Das wurde von einer neueren Version des Programms geschrieben.',
-    'draft-version': () => 'Das wurde vor Version 1.0 geschrieben und wird nicht mehr gelesen.',
+    'newer-version': () => `${capital(versions.newer)}.`,
+    'draft-version': () => `${capital(versions.draft)}.`,
     conflict: (path, expected, found) => `„${path}“ darf hier nicht ${found} sein; nötig: ${expected}.`,
   },
   findings: {
@@ -21,8 +22,8 @@ const phrases: ErrorPhrases = {
     missing: 'Ein nötiger Schlüssel fehlt',
     'unknown-key': 'Der Schlüssel ist unbekannt',
     'wrong-value': 'Der Wert ist nicht erlaubt',
-    'newer-version': 'Das wurde von einer neueren Version des Programms geschrieben',
-    'draft-version': 'Das wurde vor Version 1.0 geschrieben und wird nicht mehr gelesen',
+    'newer-version': capital(versions.newer),
+    'draft-version': capital(versions.draft),
     conflict: 'Der Wert passt nicht zu einem anderen',
     'duplicate-key': 'Ein Objekt hat einen Schlüssel zweimal',
     'wrong-start': 'Mit diesen Jetons kann keine Partie beginnen',
@@ -64,8 +65,8 @@ const phrases: ErrorPhrases = {
       group === null
         ? 'In diesem Code ist ein Tippfehler, oder es fehlt etwas.'
         : `Prüfe Gruppe ${group} dieses Codes.`,
-    laterVersion: 'Dieser Code stammt von einer neueren Version des Programms.',
-    draftVersion: 'Dieser Code stammt aus der Zeit vor Version 1.0 und wird nicht mehr gelesen.',
+    laterVersion: `${capital(versions.newer)}.`,
+    draftVersion: `${capital(versions.draft)}.`,
     wrongRules: 'Die Regeln in diesem Code widersprechen sich.',
   },
   positions: {

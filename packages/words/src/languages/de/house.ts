@@ -1,9 +1,10 @@
-import { makeGrammar } from '../../grammar.ts';
+import { capital, makeGrammar } from '../../grammar.ts';
 import { type Hints, type HousePhrases, makeHouse, type ValueWords } from '../../houseWords.ts';
 import type { HouseLabels } from '../en/house.ts';
 import { cards } from './cards.ts';
 import { interfaceWords } from './interface.ts';
 import { keyPhrases } from './ruleKeys.ts';
+import { versions } from './versions.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 const { count, number, or } = makeGrammar('de');
@@ -17,16 +18,14 @@ const hints: Hints = {
   counters: '120 sind 5 Contrats, 10 Fiches und 20 Jetons.',
   firstLead: 'Später spielt man immer frei aus.',
   hocs: 'Honneurs stoppen die Folge wie Könige. Wer eins von beiden ansagt, bekommt von jedem einen Jeton.',
-  dwarf: 'Darf man die Karo-Sieben in jedem Zug legen?',
-  missedHonour: 'Wenn man ein Honneur legt und nicht ansagt.',
-  heldHonour: 'Wenn jemand am Ende einer Runde noch ein Honneur hat.',
   payment: 'Nach Punkten zählt ein Bild 10, jede andere Karte ihre Zahl.',
   'end.deals': 'Die Partie endet nach so vielen Runden.',
   'end.target': 'Die Partie endet mit der Abrechnung, nach der jemand so viele Jetons hat.',
   'end.minutes': 'Die Runde, die bei Ablauf der Zeit läuft, ist die letzte.',
 };
 
-const values: ValueWords = {
+/** Also the answers of the questionnaire. */
+export const values: ValueWords = {
   play: { clockwise: 'linksherum, im Uhrzeigersinn', anticlockwise: 'rechtsherum, gegen den Uhrzeigersinn' },
   dealTo: {
     clockwise: 'linksherum, im Uhrzeigersinn',
@@ -73,10 +72,8 @@ const values: ValueWords = {
 
 const labels: HouseLabels = {
   title: 'Hausregeln',
-  intro:
-    'Jede Familie spielt ein wenig anders. Beginne mit einer der sechs Varianten, ändere, was du magst, und spiele los oder teile deine Regeln.',
+  intro: 'Beginne mit einer der sechs Varianten und ändere, was du magst.',
   base: 'Grundlage',
-  baseHint: 'Deine Änderungen werden im Vergleich dazu gezeigt.',
   beginAgain: 'Auf diese Regeln zurücksetzen',
   begun: (ruleset) => `Auf „${ruleset}“ zurückgesetzt.`,
   undo: 'Rückgängig',
@@ -116,11 +113,9 @@ const labels: HouseLabels = {
   differencesCount: (some) => count(some, 'Änderung', 'Änderungen'),
   remedy: (key, value) => `„${key}“ auf „${value}“ stellen`,
   play: 'Mit diesen Regeln spielen',
-  notPlayable: 'Du kannst spielen, sobald es keine Widersprüche mehr gibt.',
   link: 'Link zu diesen Regeln',
-  linkHint: 'Wer ihn öffnet, kann nach deinen Regeln spielen.',
   file: 'Datei',
-  fileHint: 'Eine JSON-Datei, zum Beispiel für die Befehlszeile dieses Spiels.',
+  fileHint: 'Eine JSON-Datei, auch für die Befehlszeile.',
   saveFile: 'Als Datei speichern',
   loadFile: 'Datei öffnen',
   fileLoaded: 'Regeln geladen.',
@@ -170,9 +165,9 @@ const phrases: HousePhrases = {
   broken: {
     at: (place, problem) => `${place}: ${problem}`,
     missing: 'Diese Regel fehlt.',
-    newer: 'Das wurde von einer neueren Version des Programms geschrieben.',
+    newer: `${capital(versions.newer)}.`,
     twice: 'Das kommt zweimal vor; schreibe es nur einmal.',
-    draft: 'Das wurde vor Version 1.0 geschrieben und wird nicht mehr gelesen.',
+    draft: `${capital(versions.draft)}.`,
     unknownKey: 'Diese Regel gibt es nicht.',
     wrongValue: (found, allowed) => `„${found}“ ist nicht möglich. Möglich: ${allowed}.`,
     noChange: (found) => `„${found}“ ändert keine Regel.`,

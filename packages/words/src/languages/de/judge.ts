@@ -109,7 +109,6 @@ const labels: JudgeLabels = {
     table: 'Fehler und Tischsitten',
   },
   whichRules: 'Welche Regeln?',
-  byRules: (name) => `Regeln: ${name}`,
   restsOn: 'Quelle',
   noSource: 'In keiner Quelle. Unser Vorschlag ist einer von vielen.',
   grounds: {

@@ -85,13 +85,14 @@ export const lesson: LessonWords = {
     keep: {
       asked: () =>
         'Gesucht ist eine 10, und du hast eine. Darfst du nach den Regeln von 1789 trotzdem passen?',
-      right: () => 'Ja! Eine Karte zurückzuhalten kann schlau sein. Bei Familienregeln musst du sie legen.',
+      right: () =>
+        'Ja! Eine Karte zurückzuhalten kann schlau sein. Nach den Familienregeln musst du sie legen.',
       wrong: () => 'Versuch es noch einmal: Niemand sieht deine Karten …',
     },
     silence: {
       asked: ({ card }) =>
         `Nach den Regeln von 1789 legst du die ${card('7d')} und sagst nichts. Wie viele Jetons bekommst du?`,
-      right: () => 'Richtig: kein Wort, kein Jeton! Bei Familienregeln musst du nichts sagen.',
+      right: () => 'Richtig: kein Wort, kein Jeton! Nach den Familienregeln musst du nichts sagen.',
       wrong: () => 'Versuch es noch einmal: Du hast sie nicht angesagt …',
     },
   },
@@ -107,7 +108,7 @@ export const coach: CoachWords = {
   next: 'Verstanden',
   stop: 'Ohne Tipps',
   tips: {
-    aim: 'Werde als Erster alle Karten los: Die anderen bezahlen dir, was sie noch auf der Hand haben.',
+    aim: 'Werde zuerst alle Karten los: Die anderen bezahlen dir, was sie noch auf der Hand haben.',
     lead: 'Du spielst aus: Leg irgendeine Karte und leg weiter, solange du die nächste hast.',
     run: 'Immer eins höher: 5, 6, 7 … Die Farbe ist egal. Tipp eine angehobene Karte an.',
     box: 'Jedes der fünf Fächer hat seine Karte. Leg sie, dann gehören dir die Jetons darin.',

@@ -16,8 +16,8 @@ export const online: OnlineWords = {
       people === 1
         ? `1 Person wartet seit ${waitingTime(seconds)}.`
         : `${number(people)} Personen warten, die erste seit ${waitingTime(seconds)}.`,
-    openTable: 'Ein Link für Freunde, die weit weg sind',
-    openTableStory: 'Antippen, Namen eingeben, mitspielen.',
+    openTable: 'Ein Link für Freunde',
+    openTableStory: 'Namen eingeben, mitspielen.',
     oneRoom: 'Jeder am eigenen Handy, dieser Bildschirm ist das Tableau',
     oneRoomStory: 'Für ein Zimmer, bis zu acht Personen.',
     onePhone: 'Dieses Handy herumreichen',

@@ -1,5 +1,6 @@
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { PostgameWords } from '../en/postgame.ts';
+import { linkProblems, linkTooShort } from './linkProblems.ts';
 
 const { count, number } = makeGrammar('de-DE');
 const signed = decimalFormat('de-DE', 'exceptZero');
@@ -43,7 +44,7 @@ export const postgame: PostgameWords = {
     bete: (cards) => `Bête: ${cards}`,
     owed: (owed) => `von fälligen ${number(owed)}`,
     hands: 'Alle Blätter',
-    handsStory: 'Kleine Zahlen zeigen die Reihenfolge. Karten ohne Zahl blieben auf der Hand.',
+    handsStory: 'Kleine Zahlen zeigen die Reihenfolge.',
     talon: 'Talon',
     laidAs: (card, place) => `${card}, als ${number(place)}. Karte gelegt`,
   },
@@ -106,15 +107,9 @@ export const postgame: PostgameWords = {
     broken: 'In diesem Link ist keine Runde',
     brokenHint: 'Bitte den Absender noch einmal um den ganzen Link.',
     problems: {
-      'no-deal': 'Der Link ist zu kurz oder enthält ungültige Zeichen.',
-      newer: 'Er stammt aus einer neueren Version. Lade die Seite neu.',
-      draft: 'Er stammt aus der Zeit vor Version 1.0 und kann nicht mehr gelesen werden.',
-      altered: 'Ein Teil des Links fehlt oder wurde verändert.',
-      players: 'Seine Regeln erlauben diese Spielerzahl nicht.',
+      ...linkProblems,
+      'no-deal': linkTooShort,
       dealer: 'Der Geber hat keinen Platz am Tisch.',
-      counters: 'Die Jetons der Spieler und Fächer können nicht stimmen.',
-      names: 'Ein Name ist zu lang.',
-      cards: 'Das Kartenspiel ist nicht vollständig.',
       moves: 'Nach dem Ende der Runde folgen noch Züge.',
     },
   },

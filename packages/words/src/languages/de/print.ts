@@ -7,8 +7,7 @@ const SHEETS = { board: 'Tableau', counters: 'Jetons', rules: 'Regeln' } as cons
 
 export const print: PrintWords = {
   title: 'Tableau drucken',
-  intro:
-    'Alles, was ihr außer einem Kartenspiel braucht: das Tableau mit seinen fünf Fächern, Jetons zum Ausschneiden und die Regeln auf einer Seite.',
+  intro: 'Das Tableau, Jetons zum Ausschneiden und die Regeln auf einer Seite.',
 
   paper: 'Papier',
   papers: { a4: 'A4', a3: 'A3', letter: 'US-Letter' },
@@ -34,8 +33,6 @@ export const print: PrintWords = {
   howTo: 'Tipps zum Drucken',
   trueSize:
     'Druckt mit 100\u00a0%, also in „tatsächlicher Größe“, nicht „an Seite angepasst“. Die Linie am Fuß jeder Seite ist 100\u00a0mm lang: Messt nach.',
-  measures: (width, height, dwarf) =>
-    `Das Tableau misst ${number(width)} mal ${number(height)}\u00a0mm, das Fach des Zwergs ${number(dwarf)}\u00a0mm im Durchmesser.`,
   taping: [
     'Legt die Seiten so, wie es der kleine Plan neben jedem Buchstaben zeigt: A und B oben, C und D unten.',
     'Schneidet den Rand von B, C und D an den gestrichelten Linien ab; A bleibt ganz.',

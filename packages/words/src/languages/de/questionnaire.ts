@@ -1,11 +1,14 @@
-import { makeGrammar } from '../../grammar.ts';
+import { capital, makeGrammar } from '../../grammar.ts';
 import type { QuestionnaireWords } from '../en/questionnaire.ts';
+import { values } from './house.ts';
 
 const { number } = makeGrammar('de');
 
+const sentence = (value: string) => `${capital(value)}.`;
+
 export const questionnaire: QuestionnaireWords = {
   title: 'Nach welchen Regeln spielt ihr?',
-  intro: 'Beantwortet ein paar Fragen, und ihr bekommt eure Regeln mit Link und kurzem Code zum Teilen.',
+  intro: 'Ein paar Fragen, und ihr habt eure Regeln.',
   begin: 'Los geht’s',
   question: (some) => `Frage ${number(some)}`,
   doNotKnow: 'Weiß nicht',
@@ -17,8 +20,7 @@ export const questionnaire: QuestionnaireWords = {
   whatDiffers: 'Was bei euch anders ist',
   carry: 'Speichern und teilen',
   code: 'Euer Regelcode',
-  codeHint:
-    'Gebt diesen Code ein, wo ihr Regeln wählt, auf jedem Gerät. Groß- und Kleinschreibung und Bindestriche sind egal.',
+  codeHint: 'Gebt ihn ein, wo ihr Regeln wählt, auf jedem Gerät.',
   link: 'Link zu euren Regeln',
   use: 'Wie geht es weiter?',
   play: 'Mit diesen Regeln spielen',
@@ -46,17 +48,11 @@ export const questionnaire: QuestionnaireWords = {
     },
     payment: {
       ask: 'Jemand ist fertig. Was zahlen die anderen?',
-      options: {
-        cards: 'Einen Jeton für jede übrige Karte.',
-        points: 'Die Punkte der übrigen Karten.',
-      },
+      options: { cards: sentence(values.payment.cards), points: sentence(values.payment.points) },
     },
     stall: {
       ask: 'Niemand hat die nächste Karte. Was geschieht?',
-      options: {
-        lead: 'Wer zuletzt gelegt hat, spielt wieder aus, mit einer beliebigen Karte.',
-        skip: 'Dann ist der nächste Rang gesucht.',
-      },
+      options: { lead: sentence(values.stall.lead), skip: sentence(values.stall['next-rank']) },
     },
     continuing: {
       ask: 'Du hast die nächste Karte, möchtest sie aber behalten. Darfst du?',
@@ -72,7 +68,7 @@ export const questionnaire: QuestionnaireWords = {
     },
     direction: {
       ask: 'In welche Richtung spielt ihr?',
-      options: { left: 'Im Uhrzeigersinn.', right: 'Gegen den Uhrzeigersinn.' },
+      options: { left: sentence(values.play.clockwise), right: sentence(values.play.anticlockwise) },
     },
     hand: {
       ask: 'Bleiben nach dem Geben Karten übrig?',
@@ -84,11 +80,11 @@ export const questionnaire: QuestionnaireWords = {
     },
     ace: {
       ask: 'Was zählt ein Ass, das man am Ende noch auf der Hand hat?',
-      options: { one: 'Einen Punkt.', ten: 'Zehn Punkte.' },
+      options: { one: sentence(values.acePoints['1']), ten: sentence(values.acePoints['10']) },
     },
     ante: {
       ask: 'Wer setzt vor einer Runde?',
-      options: { everyone: 'Alle.', dealer: 'Nur der Geber.' },
+      options: { everyone: sentence(values.ante.everyone), dealer: sentence(values.ante.dealer) },
     },
     end: {
       ask: 'Wann hört ihr auf?',
@@ -100,7 +96,7 @@ export const questionnaire: QuestionnaireWords = {
     },
     lead: {
       ask: 'Welche Karte spielt man zuerst aus?',
-      options: { any: 'Eine beliebige.', lowest: 'Die eigene niedrigste.' },
+      options: { any: sentence(values.firstLead.any), lowest: sentence(values.firstLead.lowest) },
     },
     hocs: {
       ask: 'Sagt jemand „Hoc!“ an und bekommt von allen anderen einen Jeton?',

@@ -25,9 +25,7 @@ const labels: ReviewLabels = {
   anyMove: 'Alle sind gleich gut.',
   onlyMove: (move) => `Kein Unterschied: ${move}.`,
   allSolved: (deals) =>
-    deals === 1
-      ? 'Die einzig mögliche Kartenverteilung ist gelöst, wenn die anderen wie üblich spielen.'
-      : `Alle ${number(deals)} möglichen Kartenverteilungen sind gelöst, wenn die anderen wie üblich spielen.`,
+    `Exakt, wenn die anderen wie üblich spielen (${count(deals, 'mögliche Verteilung', 'mögliche Verteilungen')}).`,
   someDeals: (deals) =>
     `Geschätzt aus ${number(deals)} möglichen ${deals === 1 ? 'Kartenverteilung' : 'Kartenverteilungen'}.`,
   expectedStory: 'Erwartete Jetons bis zum Ende der Runde, mit Fehlerspanne.',

@@ -2,6 +2,7 @@ import { type Card, DWARF } from '@nain-jaune/engine';
 import { capital, makeGrammar } from '../../grammar.ts';
 import type { Pieces, ScoreKeeperWords } from '../en/scoreKeeper.ts';
 import { type Case, theCardIn, theHonourIn } from './cards.ts';
+import { facts } from './rules.ts';
 import { counters } from './sentences.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
@@ -23,8 +24,7 @@ function pieces({ contrats, fiches, jetons }: Pieces): string {
 
 export const scoreKeeper: ScoreKeeperWords = {
   title: 'Jetons zählen',
-  intro:
-    'Ihr spielt mit echten Karten, und diese Seite zählt mit: Einsätze, Fächer und jede Abrechnung. Auch offline.',
+  intro: 'Ihr spielt mit echten Karten, und diese Seite zählt mit: Einsätze, Fächer und Abrechnungen.',
 
   begin: 'Neuer Abend',
   seats: 'Spieler',
@@ -85,12 +85,7 @@ export const scoreKeeper: ScoreKeeperWords = {
 
   whoWentOut: 'Wer ist fertig?',
   opera: 'War es eine Oper?',
-  operaWhen: {
-    unopposed: 'Niemand sonst hat eine Karte gelegt.',
-    'first-chance':
-      'Der Gewinner hat gleich beim ersten Mal alle Karten gelegt, vorher nicht gepasst, und niemand hat dazwischengelegt.',
-    'first-lead': 'Vom ersten Ausspielen des Gewinners bis zu seiner letzten Karte hat niemand sonst gelegt.',
-  },
+  operaWhen: facts.operas,
   yes: 'Ja',
   no: 'Nein',
   stillHeld: 'Was haben die anderen noch auf der Hand?',

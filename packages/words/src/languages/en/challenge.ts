@@ -1,4 +1,5 @@
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
+import { linkProblems, linkTooShort } from './linkProblems.ts';
 
 const { and, count, number } = makeGrammar('en-GB');
 const signed = decimalFormat('en-GB', 'exceptZero');
@@ -22,7 +23,6 @@ export const challenge = {
   },
   link: {
     shorten: 'Make a short link',
-    shortenStory: 'The server stores the challenge and its results.',
     notShortened: 'The server refused the challenge. The long link works without it.',
   },
   /** The challenges that this browser has sent. */
@@ -83,18 +83,12 @@ export const challenge = {
   unreachable: 'The server can’t be reached. Short links need it; try again later.',
   again: 'Try again',
   problems: {
-    'no-challenge': 'The link is too short or contains invalid characters.',
+    ...linkProblems,
+    'no-challenge': linkTooShort,
     'too-long': 'The link is too long.',
-    newer: 'It was made by a newer version. Reload the page.',
-    draft: 'It was made before release 1.0 and can no longer be read.',
-    altered: 'Part of the link is missing or changed.',
     rules: 'Its rules are not valid.',
-    players: 'Its rules don’t allow that number of players.',
     seats: 'The dealer or the player has no seat at the table.',
     bots: 'It names bots that this version doesn’t have.',
-    counters: 'The counters of the players and boxes don’t add up.',
-    cards: 'The pack isn’t complete.',
-    names: 'A name is too long.',
     moves: 'A game in it breaks the rules or doesn’t end.',
     'too-many-results': 'It has too many results.',
   },

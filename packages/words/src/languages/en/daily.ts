@@ -26,12 +26,9 @@ export const daily = {
   opponents: (names: readonly string[]) => `You play against ${and(names)}.`,
   details: 'Details',
   rules: 'Family rules, four players, one deal. You lead first.',
-  noHelp: 'No hints and no take-backs: this attempt counts. What is compared is the cost of your choices.',
   play: 'Play today’s deal',
   playLate: 'Play this deal',
   practise: 'Practise this deal',
-  tryAgain: 'Try again',
-  tryAgainHint: 'Practice: your result stays.',
   judging: 'Your result is being compared…',
   lost: 'The game that counted for this day was deleted before it was finished. You can still practise the deal.',
   unknown:
@@ -47,8 +44,7 @@ export const daily = {
       : `Your choices cost ${count(counters, 'counter', 'counters')}`,
   costLabel: 'Cost of your choices',
   costOf: (counters: number) => number(counters),
-  costHint:
-    'What your mistakes cost on average, judged by what you could know. Luck does not count. The best is 0, and this score is compared.',
+  costHint: 'What your mistakes cost, judged by what you could know. 0 is the best.',
   /** The result beside the mean of the Expert. */
   told: (result: number, expert: number) =>
     `${signed(result)} ${form(result, 'counter', 'counters')}, ${
@@ -57,8 +53,7 @@ export const daily = {
         : `${number(Math.abs(result - expert))} ${result > expert ? 'more' : 'fewer'} than the Expert on average.`
     }`,
   expert: 'Expert',
-  expertHint:
-    'The Expert bot’s average over 20 plays of this deal in your seat: same cards, same opponents; only their chance decisions vary.',
+  expertHint: 'The Expert bot’s average over 20 plays of this deal in your seat.',
   onceHint: 'What the Expert bot scored in your seat.',
   best: 'Best possible',
   bestHint: 'The most you could win if you saw every card and knew the bots’ replies.',
@@ -103,7 +98,6 @@ export const daily = {
   review: 'Review',
   share: {
     title: 'Share',
-    story: 'Nothing here gives the cards away.',
     text: ({ day, result, expert, done, days }: ShareText) =>
       `Nain Jaune · ${day} · ${signed(result)} (Expert: ${signed(expert)}) · ${number(done)} of ${count(days, 'day', 'days')}`,
     cost: (squares: string, counters: number) =>
@@ -132,7 +126,6 @@ export const daily = {
   meanDifference: 'Average vs Expert',
   bestDay: 'Best result',
   meanCost: 'Average cost',
-  noneYet: 'Your statistics begin with your first day.',
 
   wrongDate: {
     'no-date': {

@@ -1,5 +1,6 @@
 import { type ErrorPhrases, type ErrorWords, makeErrors } from '../../errorWords.ts';
-import { makeGrammar } from '../../grammar.ts';
+import { capital, makeGrammar } from '../../grammar.ts';
+import { versions } from './versions.ts';
 
 const { number } = makeGrammar('en-GB');
 
@@ -11,8 +12,8 @@ const phrases: ErrorPhrases = {
       `“${path}” is not a known key${expected === '' ? '' : `; expected: ${expected}`}.`,
     'wrong-value': (path, expected, found) => `“${path}” cannot be ${found}; expected: ${expected}.`,
     'duplicate-key': (path) => `“${path}” appears twice; write it once.`,
-    'newer-version': () => 'This was written by a newer version of the program.',
-    'draft-version': () => 'This was written before release 1.0 and is no longer read.',
+    'newer-version': () => `${capital(versions.newer)}.`,
+    'draft-version': () => `${capital(versions.draft)}.`,
     conflict: (path, expected, found) => `“${path}” cannot be ${found} here; needed: ${expected}.`,
   },
   findings: {
@@ -21,8 +22,8 @@ const phrases: ErrorPhrases = {
     missing: 'A required key is missing',
     'unknown-key': 'The key is unknown',
     'wrong-value': 'The value is not allowed',
-    'newer-version': 'It was written by a newer version of the program',
-    'draft-version': 'It was written before release 1.0 and is no longer read',
+    'newer-version': capital(versions.newer),
+    'draft-version': capital(versions.draft),
     conflict: 'The value conflicts with another',
     'duplicate-key': 'An object has a key twice',
     'wrong-start': 'A game cannot begin with these counters',
@@ -64,8 +65,8 @@ const phrases: ErrorPhrases = {
       group === null
         ? 'There’s a typo in this code, or a part is missing.'
         : `Check group ${group} of this code.`,
-    laterVersion: 'This code was made by a newer version of the program.',
-    draftVersion: 'This code was made before release 1.0 and is no longer read.',
+    laterVersion: `${capital(versions.newer)}.`,
+    draftVersion: `${capital(versions.draft)}.`,
     wrongRules: 'The rules in this code contradict each other.',
   },
   positions: {

@@ -9,6 +9,7 @@ import {
 import { cards } from './cards.ts';
 import { interfaceWords } from './interface.ts';
 import { keyPhrases } from './ruleKeys.ts';
+import { versions } from './versions.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 const { count, number, or } = makeGrammar('en-GB');
@@ -22,16 +23,14 @@ const hints: Hints = {
   counters: '120 is 5 contrats, 10 fiches and 20 jetons.',
   firstLead: 'Later leads are always free.',
   hocs: 'Honours stop the run as kings do; announce either, and everyone else pays you a counter.',
-  dwarf: 'Can the seven of diamonds be played at any turn?',
-  missedHonour: 'When an honour is played but not announced.',
-  heldHonour: 'When a player still has an honour at the end of a deal.',
   payment: 'By points, a court card is 10, other cards their number.',
   'end.deals': 'The game ends after this many deals.',
   'end.target': 'The game ends at the settlement where someone has this many counters.',
   'end.minutes': 'The deal in progress when time runs out is the last.',
 };
 
-const values: ValueWords = {
+/** Also the answers of the questionnaire. */
+export const values: ValueWords = {
   play: { clockwise: 'clockwise, to the left', anticlockwise: 'anticlockwise, to the right' },
   dealTo: { clockwise: 'clockwise, to the left', anticlockwise: 'anticlockwise, to the right' },
   firstDealer: {
@@ -76,10 +75,8 @@ const values: ValueWords = {
 
 export const labels = {
   title: 'House rules',
-  intro:
-    'Every family plays a little differently. Start from one of the six rulesets, change what you like, then play or share your rules.',
+  intro: 'Start from one of the six rulesets and change what you like.',
   base: 'Start from',
-  baseHint: 'Your changes are listed as differences from these rules.',
   beginAgain: 'Reset to these rules',
   begun: (ruleset: string) => `Reset to “${ruleset}”.`,
   undo: 'Undo',
@@ -119,11 +116,9 @@ export const labels = {
   differencesCount: (some: number) => count(some, 'change', 'changes'),
   remedy: (key: string, value: string) => `Change “${key}” to “${value}”`,
   play: 'Play with these rules',
-  notPlayable: 'You can play once the conflicts are solved.',
   link: 'Link to these rules',
-  linkHint: 'Anyone who opens it can play with your rules.',
   file: 'File',
-  fileHint: 'A JSON file, for example for this game’s command line.',
+  fileHint: 'A JSON file, also for the command line.',
   saveFile: 'Save as a file',
   loadFile: 'Load from a file',
   fileLoaded: 'Rules loaded.',
@@ -175,9 +170,9 @@ const phrases: HousePhrases = {
   broken: {
     at: (place, problem) => `${place}: ${problem}`,
     missing: 'this rule is missing.',
-    newer: 'this was written by a newer version of the program.',
+    newer: `${versions.newer}.`,
     twice: 'this appears twice; write it once.',
-    draft: 'this was written before release 1.0 and is no longer read.',
+    draft: `${versions.draft}.`,
     unknownKey: 'there is no such rule.',
     wrongValue: (found, allowed) => `“${found}” is not allowed. Allowed: ${allowed}.`,
     noChange: (found) => `“${found}” does not change any rule.`,

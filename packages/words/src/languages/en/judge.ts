@@ -109,7 +109,6 @@ export const labels = {
     table: 'Mistakes and manners',
   } satisfies Record<JudgePart, string>,
   whichRules: 'Which rules?',
-  byRules: (name: string) => `Rules: ${name}`,
   restsOn: 'Source',
   noSource: 'In no source. What we suggest is one way of many.',
   grounds: {

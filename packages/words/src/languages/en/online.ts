@@ -17,8 +17,8 @@ export const online = {
       people === 1
         ? `1 person has been waiting for ${waitingTime(seconds)}.`
         : `${number(people)} people are waiting, the first for ${waitingTime(seconds)}.`,
-    openTable: 'A link for friends far away',
-    openTableStory: 'They tap it, type a name and sit down.',
+    openTable: 'A link for friends',
+    openTableStory: 'A name, and they’re in.',
     oneRoom: 'A phone each, this screen is the board',
     oneRoomStory: 'For one room, up to eight people.',
     onePhone: 'Pass this phone round',

@@ -1,4 +1,5 @@
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
+import { linkProblems, linkTooShort } from './linkProblems.ts';
 
 const { count, number } = makeGrammar('en-GB');
 const signed = decimalFormat('en-GB', 'exceptZero');
@@ -47,7 +48,7 @@ export const postgame = {
     /** A payment of less than was owed. */
     owed: (owed: number) => `of ${number(owed)} owed`,
     hands: 'All hands',
-    handsStory: 'Small numbers show the order of play. Cards without a number were left in hand.',
+    handsStory: 'Small numbers show the order of play.',
     talon: 'Talon',
     laidAs: (card: string, place: number) => `${card}, played as card ${number(place)}`,
   },
@@ -108,15 +109,9 @@ export const postgame = {
     broken: 'No deal found in this link',
     brokenHint: 'Ask the sender for the whole link.',
     problems: {
-      'no-deal': 'The link is too short or contains invalid characters.',
-      newer: 'It was made by a newer version. Reload the page.',
-      draft: 'It was made before release 1.0 and can no longer be read.',
-      altered: 'Part of the link is missing or changed.',
-      players: 'Its rules don’t allow that number of players.',
+      ...linkProblems,
+      'no-deal': linkTooShort,
       dealer: 'The dealer has no seat at the table.',
-      counters: 'The counters of the players and boxes don’t add up.',
-      names: 'A name is too long.',
-      cards: 'The pack isn’t complete.',
       moves: 'There are moves after the end of the deal.',
     },
   },

@@ -9,8 +9,7 @@ const SHEETS = { board: 'Board', counters: 'Counters', rules: 'Rules' } satisfie
 
 export const print = {
   title: 'Print the board',
-  intro:
-    'Everything you need besides a pack of cards: the board with its five boxes, counters to cut out, and the rules on one page.',
+  intro: 'The board, counters to cut out, and the rules on one page.',
 
   paper: 'Paper',
   papers: { a4: 'A4', a3: 'A3', letter: 'US letter' },
@@ -36,8 +35,6 @@ export const print = {
   howTo: 'Printing tips',
   trueSize:
     'Print at 100%, also called “actual size”, not “fit to page”. The line at the foot of each page is 100\u00a0mm long: measure it.',
-  measures: (width: number, height: number, dwarf: number) =>
-    `The board is ${number(width)} by ${number(height)}\u00a0mm, and the dwarf’s box ${number(dwarf)}\u00a0mm across.`,
   taping: [
     'Lay out the pages as the small plan beside each letter shows: A and B at the top, C and D at the bottom.',
     'Cut off the edge of B, C and D along the dashed marks; leave A whole.',

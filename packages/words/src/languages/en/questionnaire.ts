@@ -1,11 +1,14 @@
-import { makeGrammar } from '../../grammar.ts';
+import { capital, makeGrammar } from '../../grammar.ts';
 import type { QuestionnaireTexts } from '../../questions.ts';
+import { values } from './house.ts';
 
 const { number } = makeGrammar('en-GB');
 
+const sentence = (value: string) => `${capital(value)}.`;
+
 export const questionnaire = {
   title: 'Which rules do you play?',
-  intro: 'Answer a few questions and get your rules, with a link and a short code to share.',
+  intro: 'A few questions, and you have your rules.',
   begin: 'Start',
   question: (some: number) => `Question ${number(some)}`,
   doNotKnow: 'Not sure',
@@ -17,7 +20,7 @@ export const questionnaire = {
   whatDiffers: 'What’s different in yours',
   carry: 'Save and share',
   code: 'Your rules code',
-  codeHint: 'Enter this code wherever you choose rules, on any device. Capitals and hyphens don’t matter.',
+  codeHint: 'Enter it wherever you choose rules, on any device.',
   link: 'Link to your rules',
   use: 'What next?',
   play: 'Play with these rules',
@@ -45,14 +48,11 @@ export const questionnaire = {
     },
     payment: {
       ask: 'Someone goes out. What do the others pay?',
-      options: { cards: 'One counter for each card left.', points: 'The points of the cards left.' },
+      options: { cards: sentence(values.payment.cards), points: sentence(values.payment.points) },
     },
     stall: {
       ask: 'Nobody has the next card. What happens?',
-      options: {
-        lead: 'The last to play leads again, with any card.',
-        skip: 'The next rank up is wanted.',
-      },
+      options: { lead: sentence(values.stall.lead), skip: sentence(values.stall['next-rank']) },
     },
     continuing: {
       ask: 'You have the next card but would rather keep it. May you?',
@@ -71,7 +71,7 @@ export const questionnaire = {
     },
     direction: {
       ask: 'Which way do you play?',
-      options: { left: 'To the left (clockwise).', right: 'To the right (anticlockwise).' },
+      options: { left: sentence(values.play.clockwise), right: sentence(values.play.anticlockwise) },
     },
     hand: {
       ask: 'After the deal, are there cards left over?',
@@ -83,11 +83,11 @@ export const questionnaire = {
     },
     ace: {
       ask: 'What does an ace left in your hand count at the end?',
-      options: { one: 'One point.', ten: 'Ten points.' },
+      options: { one: sentence(values.acePoints['1']), ten: sentence(values.acePoints['10']) },
     },
     ante: {
       ask: 'Who antes before a deal?',
-      options: { everyone: 'Everyone.', dealer: 'Only the dealer.' },
+      options: { everyone: sentence(values.ante.everyone), dealer: sentence(values.ante.dealer) },
     },
     end: {
       ask: 'When do you stop?',
@@ -99,7 +99,7 @@ export const questionnaire = {
     },
     lead: {
       ask: 'Which card leads the deal?',
-      options: { any: 'Any card.', lowest: 'Your lowest.' },
+      options: { any: sentence(values.firstLead.any), lowest: sentence(values.firstLead.lowest) },
     },
     hocs: {
       ask: 'Does anyone say “Hoc!” and get a counter from everyone else?',

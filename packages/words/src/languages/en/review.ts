@@ -25,9 +25,7 @@ export const labels = {
   anyMove: 'Any of these is as good.',
   onlyMove: (move: string) => `No real choice: ${move}.`,
   allSolved: (deals: number) =>
-    deals === 1
-      ? 'The only possible deal solved, if the others play as usual.'
-      : `All ${number(deals)} possible deals solved, if the others play as usual.`,
+    `Exact, if the others play as usual (${count(deals, 'possible deal', 'possible deals')}).`,
   someDeals: (deals: number) => `Estimated from ${count(deals, 'possible deal', 'possible deals')}.`,
   expectedStory: 'Counters you can expect from now to the end of the deal, with the margin of error.',
   reviewOf: (deal: number) => `Review of deal ${number(deal)}`,

@@ -1,6 +1,7 @@
-import { type Card, DWARF, type OperaRule, type ScoreProblemCode } from '@nain-jaune/engine';
+import { type Card, DWARF, type ScoreProblemCode } from '@nain-jaune/engine';
 import { capital, makeGrammar } from '../../grammar.ts';
 import { theCard as the, theHonour } from './cards.ts';
+import { facts } from './rules.ts';
 import { counters } from './sentences.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
@@ -38,7 +39,7 @@ function problemTexts(texts: Readonly<Record<ScoreProblemCode, (details: Problem
 
 export const scoreKeeper = {
   title: 'Score keeper',
-  intro: 'Play with real cards; this page counts for you: antes, boxes and every settlement. Works offline.',
+  intro: 'You play with real cards; this page counts for you: antes, boxes and every settlement.',
 
   begin: 'New evening',
   seats: 'Players',
@@ -99,12 +100,7 @@ export const scoreKeeper = {
   whoWentOut: 'Who went out?',
   opera: 'Was it an opera?',
   /** How the winner may have won, by the rule for an opera. */
-  operaWhen: {
-    unopposed: 'Nobody else has played a card.',
-    'first-chance':
-      'The winner played the whole hand from their very first turn, without passing before, and nobody else played in between.',
-    'first-lead': 'Nobody else played a card from the winner’s first lead to their last card.',
-  } satisfies Record<OperaRule['when'], string>,
+  operaWhen: facts.operas,
   yes: 'Yes',
   no: 'No',
   stillHeld: 'What do the others still have?',

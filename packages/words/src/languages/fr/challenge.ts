@@ -1,5 +1,6 @@
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { ChallengeWords } from '../en/challenge.ts';
+import { linkProblems, linkTooShort } from './linkProblems.ts';
 
 const { and, count, number } = makeGrammar('fr');
 const signed = decimalFormat('fr', 'exceptZero');
@@ -21,7 +22,6 @@ export const challenge: ChallengeWords = {
   },
   link: {
     shorten: 'Créer un lien court',
-    shortenStory: 'Le serveur enregistre le défi et ses résultats.',
     notShortened: 'Le serveur n’a pas accepté le défi. Le lien long fonctionne sans lui.',
   },
   own: {
@@ -79,18 +79,12 @@ export const challenge: ChallengeWords = {
   unreachable: 'Le serveur est injoignable. Les liens courts en ont besoin : réessayez plus tard.',
   again: 'Réessayer',
   problems: {
-    'no-challenge': 'Le lien est trop court ou contient des caractères non valables.',
+    ...linkProblems,
+    'no-challenge': linkTooShort,
     'too-long': 'Le lien est trop long.',
-    newer: 'Il vient d’une version plus récente du jeu. Rechargez la page.',
-    draft: 'Il date d’avant la version 1.0 et ne peut plus être lu.',
-    altered: 'Une partie du lien manque ou a changé.',
     rules: 'Ses règles ne sont pas valables.',
-    players: 'Ses règles n’admettent pas ce nombre de joueurs.',
     seats: 'Le donneur ou le joueur n’a pas de place à la table.',
     bots: 'Il nomme des robots que cette version n’a pas.',
-    counters: 'Les jetons des joueurs et des cases ne concordent pas.',
-    cards: 'Le jeu de cartes n’est pas complet.',
-    names: 'Un nom est trop long.',
     moves: 'Une de ses parties enfreint les règles ou ne se termine pas.',
     'too-many-results': 'Il contient trop de résultats.',
   },

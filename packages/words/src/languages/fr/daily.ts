@@ -16,12 +16,9 @@ export const daily: DailyWords = {
   opponents: (names) => `Vous jouez contre ${and(names)}.`,
   details: 'Détails',
   rules: 'Règles familiales, quatre joueurs, une seule donne. C’est vous qui entamez.',
-  noHelp: 'Sans conseil ni annulation : cet essai compte. C’est le coût de vos choix qui est comparé.',
   play: 'Jouer la donne du jour',
   playLate: 'Jouer cette donne',
   practise: 'S’entraîner sur cette donne',
-  tryAgain: 'Réessayer',
-  tryAgainHint: 'Pour s’entraîner : votre résultat ne change pas.',
   judging: 'Comparaison de votre résultat…',
   lost: 'La partie qui comptait pour ce jour a été supprimée avant la fin. Vous pouvez encore vous entraîner sur cette donne.',
   unknown:
@@ -33,8 +30,7 @@ export const daily: DailyWords = {
   cost: (some) => (some === 0 ? 'Vos choix n’ont rien coûté' : `Vos choix ont coûté ${counters(some)}`),
   costLabel: 'Coût de vos choix',
   costOf: (some) => number(some),
-  costHint:
-    'Ce que vos erreurs coûtent en moyenne, d’après ce que vous pouviez savoir. La chance n’y est pour rien. Le mieux est 0, et c’est ce score qui est comparé.',
+  costHint: 'Ce que vos erreurs coûtent, d’après ce que vous pouviez savoir. Le mieux est 0.',
   told: (result, expert) =>
     `${signed(result)} ${form(result, 'jeton', 'jetons')}, ${
       result === expert
@@ -42,8 +38,7 @@ export const daily: DailyWords = {
         : `${number(Math.abs(result - expert))} de ${result > expert ? 'plus' : 'moins'} que l’Expert en moyenne.`
     }`,
   expert: 'Expert',
-  expertHint:
-    'Moyenne du robot Expert, qui a joué cette donne 20 fois à votre place : mêmes cartes, mêmes adversaires, seul le hasard de leurs choix change.',
+  expertHint: 'Sa moyenne, en jouant 20 fois cette donne à votre place.',
   onceHint: 'Ce qu’a fait le robot Expert à votre place.',
   best: 'Meilleur possible',
   bestHint:
@@ -87,7 +82,6 @@ export const daily: DailyWords = {
   review: 'Analyser',
   share: {
     title: 'Partager',
-    story: 'Rien ici ne dévoile les cartes.',
     text: ({ day, result, expert, done, days }) =>
       `Nain jaune · ${day} · ${signed(result)} (Expert : ${signed(expert)}) · ${count(done, 'jour', 'jours')} sur ${number(days)}`,
     cost: (squares, some) => `${squares} Mes choix ont coûté ${counters(some)}.`,
@@ -114,7 +108,6 @@ export const daily: DailyWords = {
   meanDifference: 'Écart moyen avec l’Expert',
   bestDay: 'Meilleur résultat',
   meanCost: 'Coût moyen',
-  noneYet: 'Vos statistiques commencent avec votre premier jour.',
 
   wrongDate: {
     'no-date': {

@@ -1,5 +1,6 @@
 import { type ErrorPhrases, type ErrorWords, makeErrors } from '../../errorWords.ts';
-import { makeGrammar } from '../../grammar.ts';
+import { capital, makeGrammar } from '../../grammar.ts';
+import { versions } from './versions.ts';
 
 const { number } = makeGrammar('fr');
 
@@ -12,8 +13,8 @@ const phrases: ErrorPhrases = {
     'wrong-value': (path, expected, found) =>
       `« ${path} » ne peut pas être ${found} ; attendu : ${expected}.`,
     'duplicate-key': (path) => `« ${path} » figure deux fois ; ne l’écrivez qu’une fois.`,
-    'newer-version': () => 'Ce contenu vient d’une version plus récente du programme.',
-    'draft-version': () => 'Ce contenu date d’avant la version 1.0 et n’est plus lu.',
+    'newer-version': () => `${capital(versions.newer)}.`,
+    'draft-version': () => `${capital(versions.draft)}.`,
     conflict: (path, expected, found) => `« ${path} » ne peut pas être ${found} ici ; il faut : ${expected}.`,
   },
   findings: {
@@ -22,8 +23,8 @@ const phrases: ErrorPhrases = {
     missing: 'Une clé obligatoire manque',
     'unknown-key': 'La clé est inconnue',
     'wrong-value': 'La valeur n’est pas permise',
-    'newer-version': 'Ce contenu vient d’une version plus récente du programme',
-    'draft-version': 'Ce contenu date d’avant la version 1.0 et n’est plus lu',
+    'newer-version': capital(versions.newer),
+    'draft-version': capital(versions.draft),
     conflict: 'La valeur est incompatible avec une autre',
     'duplicate-key': 'Une clé figure deux fois dans un même objet',
     'wrong-start': 'Une partie ne peut pas commencer avec ces jetons',
@@ -67,8 +68,8 @@ const phrases: ErrorPhrases = {
       group === null
         ? 'Il y a une faute dans ce code, ou il y manque quelque chose.'
         : `Vérifiez le groupe ${group} de ce code.`,
-    laterVersion: 'Ce code vient d’une version plus récente du programme.',
-    draftVersion: 'Ce code date d’avant la version 1.0 et n’est plus lu.',
+    laterVersion: `${capital(versions.newer)}.`,
+    draftVersion: `${capital(versions.draft)}.`,
     wrongRules: 'Les règles de ce code sont incompatibles entre elles.',
   },
   positions: {

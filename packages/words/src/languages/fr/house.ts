@@ -4,6 +4,7 @@ import type { HouseLabels } from '../en/house.ts';
 import { cards } from './cards.ts';
 import { interfaceWords } from './interface.ts';
 import { keyPhrases } from './ruleKeys.ts';
+import { versions } from './versions.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 const { count, number, or } = makeGrammar('fr');
@@ -17,16 +18,14 @@ const hints: Hints = {
   counters: '120, c’est 5 contrats, 10 fiches et 20 jetons.',
   firstLead: 'Les entames suivantes sont toujours libres.',
   hocs: 'Les belles cartes arrêtent la suite comme les rois ; annoncez l’un ou l’autre, et chacun vous paie un jeton.',
-  dwarf: 'Le sept de carreau est-il un joker ?',
-  missedHonour: 'Quand on oublie d’annoncer une belle carte.',
-  heldHonour: 'Quand une belle carte reste en main à la fin.',
   payment: 'Par points, une figure vaut 10, les autres cartes leur valeur.',
   'end.deals': 'La partie se termine après ce nombre de donnes.',
   'end.target': 'La partie se termine aux comptes où un joueur atteint ce nombre de jetons.',
   'end.minutes': 'La donne en cours quand le temps est écoulé est la dernière.',
 };
 
-const values: ValueWords = {
+/** Also the answers of the questionnaire. */
+export const values: ValueWords = {
   play: { clockwise: 'vers la gauche (sens horaire)', anticlockwise: 'vers la droite (sens inverse)' },
   dealTo: { clockwise: 'vers la gauche (sens horaire)', anticlockwise: 'vers la droite (sens inverse)' },
   firstDealer: {
@@ -71,10 +70,8 @@ const values: ValueWords = {
 
 const labels: HouseLabels = {
   title: 'Règles maison',
-  intro:
-    'Chaque famille a ses habitudes. Partez d’une des six variantes, changez ce qui vous plaît, puis jouez ou partagez vos règles.',
+  intro: 'Partez d’une des six variantes et changez ce qui vous plaît.',
   base: 'Partir de',
-  baseHint: 'Vos changements s’affichent par rapport à ces règles.',
   beginAgain: 'Rétablir ces règles',
   begun: (ruleset) => `Règles de « ${ruleset} » rétablies.`,
   undo: 'Annuler',
@@ -114,11 +111,9 @@ const labels: HouseLabels = {
   differencesCount: (some) => count(some, 'changement', 'changements'),
   remedy: (key, value) => `Mettre « ${key} » sur « ${value} »`,
   play: 'Jouer avec ces règles',
-  notPlayable: 'Vous pourrez jouer une fois ces incompatibilités réglées.',
   link: 'Lien vers ces règles',
-  linkHint: 'Toute personne qui l’ouvre peut jouer avec vos règles.',
   file: 'Fichier',
-  fileHint: 'Un fichier JSON, par exemple pour la ligne de commande de ce jeu.',
+  fileHint: 'Un fichier JSON, aussi pour la ligne de commande.',
   saveFile: 'Enregistrer dans un fichier',
   loadFile: 'Ouvrir un fichier',
   fileLoaded: 'Règles chargées.',
@@ -171,9 +166,9 @@ const phrases: HousePhrases = {
   broken: {
     at: (place, problem) => `${place} : ${problem}`,
     missing: 'cette règle manque.',
-    newer: 'ces règles viennent d’une version plus récente du programme.',
+    newer: `${versions.newer}.`,
     twice: 'ce réglage figure deux fois ; ne l’écrivez qu’une fois.',
-    draft: 'ces règles datent d’avant la version 1.0 et ne sont plus lues.',
+    draft: `${versions.draft}.`,
     unknownKey: 'cette règle n’existe pas.',
     wrongValue: (found, allowed) => `« ${found} » n’est pas possible. Possible : ${allowed}.`,
     noChange: (found) => `« ${found} » ne change aucune règle.`,

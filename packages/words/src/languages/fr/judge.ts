@@ -109,7 +109,6 @@ const labels: JudgeLabels = {
     table: 'Erreurs et usages',
   },
   whichRules: 'Quelles règles ?',
-  byRules: (name) => `Règles : ${name}`,
   restsOn: 'Source',
   noSource: 'Dans aucune source. Notre conseil n’est qu’un usage parmi d’autres.',
   grounds: {

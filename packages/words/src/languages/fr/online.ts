@@ -16,8 +16,8 @@ export const online: OnlineWords = {
       people === 1
         ? `1 personne attend depuis ${waitingTime(seconds)}.`
         : `${number(people)} personnes attendent, la première depuis ${waitingTime(seconds)}.`,
-    openTable: 'Un lien pour des amis au loin',
-    openTableStory: 'Ils l’ouvrent, donnent un nom et s’installent.',
+    openTable: 'Un lien pour des amis',
+    openTableStory: 'Un nom, et ils jouent.',
     oneRoom: 'Chacun son téléphone, cet écran est le plateau',
     oneRoomStory: 'Dans une même pièce, jusqu’à huit.',
     onePhone: 'Se passer ce téléphone',

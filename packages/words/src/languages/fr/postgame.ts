@@ -1,6 +1,7 @@
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { PostgameWords } from '../en/postgame.ts';
 import { ofName } from './cards.ts';
+import { linkProblems, linkTooShort } from './linkProblems.ts';
 
 const { count, number } = makeGrammar('fr-FR');
 const signed = decimalFormat('fr-FR', 'exceptZero');
@@ -44,7 +45,7 @@ export const postgame: PostgameWords = {
     bete: (cards) => `Bête : ${cards}`,
     owed: (owed) => `sur ${number(owed)} dus`,
     hands: 'Toutes les cartes',
-    handsStory: 'Le petit chiffre donne l’ordre de pose. Les cartes sans chiffre sont restées en main.',
+    handsStory: 'Le petit chiffre donne l’ordre de pose.',
     talon: 'Talon',
     laidAs: (card, place) => `${card}, posée en ${number(place)}${place === 1 ? 're' : 'e'} position`,
   },
@@ -108,15 +109,9 @@ export const postgame: PostgameWords = {
     broken: 'Aucune donne dans ce lien',
     brokenHint: 'Redemandez le lien entier à la personne qui vous l’a envoyé.',
     problems: {
-      'no-deal': 'Le lien est trop court ou contient des caractères non valables.',
-      newer: 'Il vient d’une version plus récente du jeu. Rechargez la page.',
-      draft: 'Il date d’avant la version 1.0 et ne peut plus être lu.',
-      altered: 'Une partie du lien manque ou a changé.',
-      players: 'Ses règles n’admettent pas ce nombre de joueurs.',
+      ...linkProblems,
+      'no-deal': linkTooShort,
       dealer: 'Le donneur n’a pas de place à la table.',
-      counters: 'Les jetons des joueurs et des cases ne concordent pas.',
-      names: 'Un nom est trop long.',
-      cards: 'Le jeu de cartes n’est pas complet.',
       moves: 'Il y a des coups après la fin de la donne.',
     },
   },

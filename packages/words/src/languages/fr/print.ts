@@ -7,8 +7,7 @@ const SHEETS = { board: 'Plateau', counters: 'Jetons', rules: 'Règles' } as con
 
 export const print: PrintWords = {
   title: 'Imprimer le plateau',
-  intro:
-    'Tout ce qu’il faut en plus d’un jeu de cartes : le plateau et ses cinq cases, des jetons à découper, et les règles sur une page.',
+  intro: 'Le plateau, des jetons à découper, et les règles sur une page.',
 
   paper: 'Papier',
   papers: { a4: 'A4', a3: 'A3', letter: 'Lettre US' },
@@ -34,8 +33,6 @@ export const print: PrintWords = {
   howTo: 'Conseils d’impression',
   trueSize:
     'Imprimez à 100\u00a0%, c’est-à-dire en « taille réelle », sans « ajuster à la page ». Le trait au bas de chaque page mesure 100\u00a0mm : vérifiez-le.',
-  measures: (width, height, dwarf) =>
-    `Le plateau mesure ${number(width)}\u00a0mm sur ${number(height)}, et la case du nain ${number(dwarf)}\u00a0mm de diamètre.`,
   taping: [
     'Disposez les pages comme le montre le petit plan près de chaque lettre : A et B en haut, C et D en bas.',
     'Coupez le bord de B, de C et de D le long des tirets ; laissez A entière.',

@@ -1,11 +1,14 @@
-import { makeGrammar } from '../../grammar.ts';
+import { capital, makeGrammar } from '../../grammar.ts';
 import type { QuestionnaireWords } from '../en/questionnaire.ts';
+import { values } from './house.ts';
 
 const { number } = makeGrammar('fr');
 
+const sentence = (value: string) => `${capital(value)}.`;
+
 export const questionnaire: QuestionnaireWords = {
   title: 'Quelles sont vos règles ?',
-  intro: 'Répondez à quelques questions et obtenez vos règles, avec un lien et un code à partager.',
+  intro: 'Quelques questions, et vous avez vos règles.',
   begin: 'Commencer',
   question: (some) => `Question ${number(some)}`,
   doNotKnow: 'Je ne sais pas',
@@ -17,8 +20,7 @@ export const questionnaire: QuestionnaireWords = {
   whatDiffers: 'Ce qui est différent chez vous',
   carry: 'Enregistrer et partager',
   code: 'Le code de vos règles',
-  codeHint:
-    'Entrez ce code là où l’on choisit les règles, sur n’importe quel appareil. Majuscules et tirets sont sans importance.',
+  codeHint: 'Entrez-le là où l’on choisit les règles, sur n’importe quel appareil.',
   link: 'Lien vers vos règles',
   use: 'Et maintenant ?',
   play: 'Jouer avec ces règles',
@@ -46,14 +48,11 @@ export const questionnaire: QuestionnaireWords = {
     },
     payment: {
       ask: 'Un joueur a fini. Que paient les autres ?',
-      options: { cards: 'Un jeton par carte restante.', points: 'Les points des cartes restantes.' },
+      options: { cards: sentence(values.payment.cards), points: sentence(values.payment.points) },
     },
     stall: {
       ask: 'Personne n’a la carte suivante. Que se passe-t-il ?',
-      options: {
-        lead: 'Le dernier à avoir posé entame de nouveau, avec la carte de son choix.',
-        skip: 'On demande le rang au-dessus.',
-      },
+      options: { lead: sentence(values.stall.lead), skip: sentence(values.stall['next-rank']) },
     },
     continuing: {
       ask: 'Vous avez la carte suivante, mais vous préférez la garder. En avez-vous le droit ?',
@@ -72,7 +71,7 @@ export const questionnaire: QuestionnaireWords = {
     },
     direction: {
       ask: 'Dans quel sens joue-t-on ?',
-      options: { left: 'Vers la gauche (sens horaire).', right: 'Vers la droite (sens inverse).' },
+      options: { left: sentence(values.play.clockwise), right: sentence(values.play.anticlockwise) },
     },
     hand: {
       ask: 'Reste-t-il des cartes après la donne ?',
@@ -84,11 +83,11 @@ export const questionnaire: QuestionnaireWords = {
     },
     ace: {
       ask: 'Combien compte un as resté en main à la fin ?',
-      options: { one: 'Un point.', ten: 'Dix points.' },
+      options: { one: sentence(values.acePoints['1']), ten: sentence(values.acePoints['10']) },
     },
     ante: {
       ask: 'Qui mise avant une donne ?',
-      options: { everyone: 'Tout le monde.', dealer: 'Le donneur seul.' },
+      options: { everyone: sentence(values.ante.everyone), dealer: sentence(values.ante.dealer) },
     },
     end: {
       ask: 'Quand vous arrêtez-vous ?',
@@ -100,7 +99,7 @@ export const questionnaire: QuestionnaireWords = {
     },
     lead: {
       ask: 'Par quelle carte entame-t-on la donne ?',
-      options: { any: 'N’importe laquelle.', lowest: 'Sa plus basse.' },
+      options: { any: sentence(values.firstLead.any), lowest: sentence(values.firstLead.lowest) },
     },
     hocs: {
       ask: 'Annonce-t-on « Hoc ! » pour recevoir un jeton de chacun des autres ?',

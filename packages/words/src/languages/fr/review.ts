@@ -25,9 +25,7 @@ const labels: ReviewLabels = {
   anyMove: 'Tous ces coups se valent.',
   onlyMove: (move) => `Aucune différence : ${move}.`,
   allSolved: (deals) =>
-    deals === 1
-      ? 'La seule donne possible, résolue si les autres jouent comme d’habitude.'
-      : `Les ${number(deals)} donnes possibles, résolues si les autres jouent comme d’habitude.`,
+    `Exact, si les autres jouent comme d’habitude (${count(deals, 'donne possible', 'donnes possibles')}).`,
   someDeals: (deals) => `Estimé d'après ${count(deals, 'donne possible', 'donnes possibles')}.`,
   expectedStory: 'Jetons à espérer d’ici la fin de la donne, avec la marge d’erreur.',
   reviewOf: (deal) => `Analyse de la donne ${number(deal)}`,

@@ -2,6 +2,7 @@ import { type Card, DWARF } from '@nain-jaune/engine';
 import { capital, makeGrammar } from '../../grammar.ts';
 import type { Pieces, ScoreKeeperWords } from '../en/scoreKeeper.ts';
 import { ofName, ofTheHonour, theCard as the, theHonour } from './cards.ts';
+import { facts } from './rules.ts';
 import { counters } from './sentences.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
@@ -22,8 +23,7 @@ function pieces({ contrats, fiches, jetons }: Pieces): string {
 
 export const scoreKeeper: ScoreKeeperWords = {
   title: 'Compter les jetons',
-  intro:
-    'Jouez avec de vraies cartes ; cette page compte pour vous : mises, cases et comptes de chaque donne. Elle marche hors ligne.',
+  intro: 'Jouez avec de vraies cartes ; cette page compte pour vous : mises, cases et comptes.',
 
   begin: 'Nouvelle soirée',
   seats: 'Joueurs',
@@ -85,13 +85,7 @@ export const scoreKeeper: ScoreKeeperWords = {
 
   whoWentOut: 'Qui a fini ?',
   opera: 'Était-ce un opéra ?',
-  operaWhen: {
-    unopposed: 'Aucun autre joueur n’a posé de carte.',
-    'first-chance':
-      'Le gagnant a posé toutes ses cartes dès son premier tour, sans avoir passé avant, et personne d’autre n’a posé entre-temps.',
-    'first-lead':
-      'Aucun autre joueur n’a posé de carte entre la première entame du gagnant et sa dernière carte.',
-  },
+  operaWhen: facts.operas,
   yes: 'Oui',
   no: 'Non',
   stillHeld: 'Que reste-t-il aux autres ?',
@@ -127,7 +121,7 @@ export const scoreKeeper: ScoreKeeperWords = {
     'winner-holds-cards': ({ name }) => `${name} a fini et n’a plus rien.`,
     'no-opera': () => 'Ces règles n’ont pas d’opéra.',
     'opera-opposed': ({ name }) => `${name} a posé une carte : ce n’était pas un opéra.`,
-    'opera-untold': ({ name }) => `Seul ${name} a posé une carte : c’était un opéra.`,
+    'opera-untold': ({ name }) => `Personne d’autre que ${name} n’a posé de carte : c’était un opéra.`,
     'no-cards-left': ({ name }) => `Il reste au moins une carte à ${name}.`,
     'too-many-cards': ({ name, expected, found }) =>
       `${name} ne peut pas avoir ${found} cartes ; possible : ${expected}.`,
@@ -142,7 +136,7 @@ export const scoreKeeper: ScoreKeeperWords = {
     'more-than-the-pack': ({ expected, found }) =>
       `Cela fait ${found} points en tout ; les cartes restantes en ont au plus ${expected}.`,
     'card-nowhere': ({ card }) =>
-      `Où est ${theCard(card)} ? Toutes les cartes ont été données, et personne ne l’a posée ni en main.`,
+      `Où est ${theCard(card)} ? Toutes les cartes ont été données, et personne ne l’a ni posée ni gardée.`,
   },
 
   inPieces: 'Par type de jeton',

@@ -11,7 +11,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
       print:
         'The rules were first printed in the journal “L’Avantcoureur” on 27 October and 3 November 1760. They are for three or five players and not easy: a run must stay within its suit, some cards stop it, and the dwarf is wild.',
       lindor:
-        'The game spread through Europe. In 1789 a French compendium of games, part of the “Encyclopédie méthodique”, printed other rules under the name of “Lindor, or Nain jaune”; Lacombe’s “Dictionnaire des jeux” followed in 1792. Suits no longer matter, three to eight can play, and more is at stake. Most people still play that game. Lindor, by the way, is a character in one of Marmontel’s moral tales.',
+        'The game spread through Europe. In 1789 a French compendium of games, part of the “Encyclopédie méthodique”, printed other rules under the name of “Lindor, or Nain jaune”; Lacombe’s “Dictionnaire des jeux” followed in 1792. Suits no longer matter, three to eight can play, and more is at stake. That game has lived on to the present day. Lindor, by the way, is a character in one of Marmontel’s moral tales.',
       kin: 'The French page of family rules traces it to other games: the Hoc of Mazarin and the Comet. It notes that the old “Académies des jeux” do not mention the game, and that the Encyclopédie of Diderot and d’Alembert already calls it an old one.',
       fashion:
         'It was very popular in the nineteenth century. About 1850 General Tom Thumb, the star of Barnum’s circus, brought dwarfs into fashion, and the game with them. After the Second Empire (1852–1870) it was forgotten, came back between the wars, and has been a French classic ever since.',
