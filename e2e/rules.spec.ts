@@ -157,6 +157,8 @@ test('rulesets can be read, compared and played', { tag: QUICK.desk }, async ({ 
   );
 
   await page.getByRole('link', { name: book.title }).click();
+  // It leads back to the rules that were read.
+  await expect(page.getByLabel(core.interface.ruleset)).toHaveValue('gelber-zwerg');
   const more = page.getByText(book.more, { exact: true });
   if (isMobile) await more.tap();
   await page.getByRole('link', { name: book.whichRulesets }).click();

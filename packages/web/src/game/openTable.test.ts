@@ -1,4 +1,5 @@
 import { RULESETS, seatAt } from '@nain-jaune/engine';
+import { cards } from '@nain-jaune/engine/testing';
 import { beforeAll, expect, test } from 'vitest';
 import type { ReadableGame } from '../app/gameService/savedGameList.svelte.ts';
 import { preferences } from '../app/settings/preferences.svelte.ts';
@@ -24,6 +25,7 @@ const GAME: ReadableGame = {
     counters: [105, 110, 100],
     boxes: [4, 0, 0, 8, 20],
     toMove: seatAt(0),
+    hand: cards('7d Kh'),
   },
 };
 
@@ -41,6 +43,11 @@ test('a game at home has its deal, whose turn it is, and the counters and place 
     more: '2nd of 3',
     rules: { id: 'famille' },
     boxes: [4, 0, 0, 8, 20],
+    seats: [
+      { name: 'Ninon', face: 'ninon', counters: 110 },
+      { name: 'Prosper', face: 'prosper', counters: 100 },
+    ],
+    hand: cards('7d Kh'),
   });
   const standing = { ...GAME.standing!, toMove: seatAt(1) };
   expect(tableAtHome({ ...GAME, standing })).toMatchObject({
@@ -57,6 +64,8 @@ test('a game of several people, or one whose standing is not known, says less', 
     kind: 'Practice',
     more: '',
     boxes: [],
+    seats: [],
+    hand: [],
   });
 });
 
@@ -74,5 +83,7 @@ test('a table online or in one room has its own rules, and boxes that are not kn
     more: 'Game in progress',
     rules: RULESETS['gelber-zwerg'],
     boxes: [],
+    seats: [],
+    hand: [],
   });
 });

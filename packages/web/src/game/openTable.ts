@@ -1,9 +1,10 @@
-import type { Ruleset } from '@nain-jaune/engine';
+import type { Card, Ruleset } from '@nain-jaune/engine';
 import { shownPlayers } from '@nain-jaune/words';
 import type { ReadableGame } from '../app/gameService/savedGameList.svelte.ts';
 import { tableAddress } from '../app/routing/route.ts';
 import { preferences } from '../app/settings/preferences.svelte.ts';
 import type { TableToContinue } from '../room/online/tableToContinue.ts';
+import type { SeatInfo } from '../table/seatInfo.ts';
 import { marksOf } from './gameInWords.ts';
 
 /** A table at home, online or in one room, as the home page shows it. */
@@ -18,6 +19,10 @@ export interface OpenTable {
   readonly rules: Ruleset | null;
   /** Empty if they are not known. */
   readonly boxes: readonly number[];
+  /** The other players, clockwise from the person. Empty if they are not known. */
+  readonly seats: readonly SeatInfo[];
+  /** The cards of the only person. */
+  readonly hand: readonly Card[];
 }
 
 /** A game at home: its deal, the player to move, the counters and place of the only person. */
@@ -30,14 +35,16 @@ export function tableAtHome(game: ReadableGame): OpenTable {
   const me = people.length === 1 ? people[0] : undefined;
   const counters = me === undefined ? undefined : standing?.counters[me];
   const toMove = standing?.toMove ?? null;
+  const names = shownPlayers(players, words);
   const deal = Math.max(1, deals);
   const isYours = toMove !== null && toMove === me;
   const more = [];
-  if (toMove !== null && !isYours) more.push(ui.turnOf(shownPlayers(players, words)[toMove]?.name ?? ''));
+  if (toMove !== null && !isYours) more.push(ui.turnOf(names[toMove]?.name ?? ''));
   if (standing !== undefined && counters !== undefined) {
     const place = 1 + standing.counters.filter((other) => other > counters).length;
     more.push(texts.place(place, players.length));
   }
+  const others = players.map((_, step) => ((me ?? 0) + step) % players.length).slice(1);
   return {
     href: tableAddress(id),
     kind: marksOf(game, words).join(' · ') || texts.yourTable,
@@ -46,6 +53,16 @@ export function tableAtHome(game: ReadableGame): OpenTable {
     more: more.join(' · '),
     rules: standing?.rules ?? null,
     boxes: standing?.boxes ?? [],
+    seats: others.flatMap((seat) =>
+      standing === undefined
+        ? []
+        : {
+            name: names[seat]?.name ?? '',
+            face: players[seat]?.bot ?? null,
+            counters: standing.counters[seat],
+          },
+    ),
+    hand: standing?.hand ?? [],
   };
 }
 
@@ -59,5 +76,7 @@ export function tableAway({ href, about }: TableToContinue): OpenTable {
     more: about.state,
     rules: about.rules,
     boxes: [],
+    seats: [],
+    hand: [],
   };
 }

@@ -1,4 +1,6 @@
 import type { Card, GameView } from '@nain-jaune/engine';
+import { preferences } from '../app/settings/preferences.svelte.ts';
+import { forcedMove } from './play/forcedMove.ts';
 import type { PlayFlow } from './play/playFlow.svelte.ts';
 import type { TableClient } from './play/tableClient.svelte.ts';
 import { keptByPass } from './play/wholeRun.ts';
@@ -8,6 +10,7 @@ export interface OwnActs {
   /** The run that may be laid as a whole, or empty. */
   readonly run: readonly Card[];
   readonly stopRun: boolean;
+  /** Not if it passes by itself. */
   readonly pass: boolean;
   /** The playable cards that a pass would keep; empty for a forced pass. */
   readonly kept: readonly Card[];
@@ -31,7 +34,7 @@ export function ownActs(client: TableClient, view: GameView, flow: PlayFlow): Ow
   return {
     run: flow.mayLay,
     stopRun: flow.layingRun,
-    pass: client.mayPass,
+    pass: client.mayPass && forcedMove(client.legal, preferences.forced) === null,
     kept: client.mayPass ? keptByPass(view, client.legal) : [],
     silent: silentCards(client, view),
     choose: client.mayChoose,

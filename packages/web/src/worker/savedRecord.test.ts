@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { CONTRACT_VERSION, type GameRecord, RULESETS, recordBefore, replayRecord } from '@nain-jaune/engine';
+import {
+  CONTRACT_VERSION,
+  type GameRecord,
+  handOf,
+  RULESETS,
+  recordBefore,
+  replayRecord,
+  seatAt,
+} from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import { playedRecord } from '../testing/played.ts';
 import { listGames, readStored, summarise, takenBack, wholeText } from './savedRecord.ts';
@@ -115,6 +123,17 @@ function beginnings(moves: number): GameRecord[] {
     playedRecord(RULESETS['lindor-1789'], 4, 'mistap', { deals: 2, movesOfLastDeal: index + 1 }),
   );
 }
+
+test('the open game is listed with the cards of its only person', () => {
+  const record = beginnings(20).at(-1)!;
+  const [own] = listGames([inStore(record)]);
+  const { deal } = stepsOf(record).at(-1)!.game;
+  const held = handOf(deal!, seatAt(0));
+  expect(held.length).toBeGreaterThan(0);
+  expect(own).toMatchObject({ standing: { hand: held } });
+  const shared = { ...record, players: record.players.map(({ name }) => ({ name })) };
+  expect(listGames([inStore(shared)])[0]).toMatchObject({ standing: { hand: [] } });
+});
 
 test('the last moves are taken back if all of them are the only person’s', () => {
   let taken = 0;

@@ -2,6 +2,7 @@ import {
   readRecord as checkedRecord,
   type Finding,
   type GameRecord,
+  handOf,
   type MovePlace,
   parseJson,
   parseRecord,
@@ -132,11 +133,14 @@ export function listGames(stored: readonly unknown[]): SavedGame[] {
 
 function standingIn(stored: unknown): Standing | undefined {
   const parsed = parseRecord(parsedJson(storedFields(stored).text ?? ''));
-  const replayed = parsed.ok ? replayRecord(parsed.value) : parsed;
+  if (!parsed.ok) return undefined;
+  const replayed = replayRecord(parsed.value);
   if (!replayed.ok) return undefined;
   const { rules, counters, boxes, deal } = replayed.value.game;
   const toMove = deal === null ? null : (turnOf(deal)?.seat ?? null);
-  return { rules: rules.ruleset, counters, boxes, toMove };
+  const me = onlyPerson(parsed.value.players);
+  const hand = deal === null || me === null ? [] : handOf(deal, me);
+  return { rules: rules.ruleset, counters, boxes, toMove, hand };
 }
 
 function readRecord(text: string): { record: GameRecord } | { findings: readonly Finding[] } {

@@ -1,4 +1,4 @@
-import type { Finding, GameView, MovePlace, Problem, Ruleset, Seat } from '@nain-jaune/engine';
+import type { Card, Finding, GameView, MovePlace, Problem, Ruleset, Seat } from '@nain-jaune/engine';
 import type { Command } from '@nain-jaune/protocol';
 
 /* What passes between the page and the worker that stores the games. Play itself goes over a port, in messages of the protocol. */
@@ -65,6 +65,8 @@ export interface Standing {
   readonly boxes: readonly number[];
   /** Null between two deals. */
   readonly toMove: Seat | null;
+  /** The cards of the only person; empty between two deals. */
+  readonly hand: readonly Card[];
 }
 
 /** The list entry of a saved game. */
