@@ -88,7 +88,7 @@ export class PlayFlow {
 
   /** Whether the deal can run to the player's next choice at once. */
   get mayFinish(): boolean {
-    return preferences.pace !== 'instant' && !this.finishing && this.#runsOn;
+    return preferences.pace !== 'instant' && !this.held && !this.finishing && this.#runsOn;
   }
 
   /** Lays the run card by card, or stops laying it. */
