@@ -1,9 +1,17 @@
 import { BOTS } from '@nain-jaune/bots';
 import { areAlike, type Effort, type Thought, thinkWhole } from '@nain-jaune/bots/search';
-import { compileRules, type GameView, type Move, parsePositionText, RULESETS, type RulesetId, viewAtPosition } from '@nain-jaune/engine';
+import {
+  compileRules,
+  type GameView,
+  type Move,
+  parsePositionText,
+  RULESETS,
+  type RulesetId,
+  viewAtPosition,
+} from '@nain-jaune/engine';
 import { below, type Random, seededRandom } from '@nain-jaune/engine/random';
 import { reviewedMoves } from '../review.ts';
-import { isExplained } from './explaining.ts';
+import { explainingReasons, isExplained } from './explaining.ts';
 import {
   answersOf,
   hasMargin,
@@ -100,7 +108,9 @@ function examined(position: PuzzlePosition): Puzzle | null {
     missedBy: missed,
     deals: thought.deals,
     exact: thought.exact,
-    answers,
+    answers: answers.map((answer, index) =>
+      index === 0 ? { ...answer, reasons: explainingReasons(answers) } : answer,
+    ),
   });
 }
 
