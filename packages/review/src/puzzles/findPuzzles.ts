@@ -97,7 +97,10 @@ function examined(position: PuzzlePosition): Puzzle | null {
     wins: Math.round(100 * (thought.candidates[index]?.wins ?? 0)) / 100,
   }));
   const random = seededRandom(`${position.text}/nested`);
-  if (!isExplained(answers) || !isBestNested(position, best, random)) return null;
+  const explained = answers.map((answer, index) =>
+    index === 0 ? { ...answer, reasons: explainingReasons(answers) } : answer,
+  );
+  if (!isExplained(explained) || !isBestNested(position, best, random)) return null;
   const missed = missedBy(position, best);
   if (missed.includes('master')) return null;
   return withOrigin(position, thought, {
@@ -108,9 +111,7 @@ function examined(position: PuzzlePosition): Puzzle | null {
     missedBy: missed,
     deals: thought.deals,
     exact: thought.exact,
-    answers: answers.map((answer, index) =>
-      index === 0 ? { ...answer, reasons: explainingReasons(answers) } : answer,
-    ),
+    answers: explained,
   });
 }
 
