@@ -90,14 +90,20 @@ test('the arrow keys and ranks move through the hand', { tag: ONLY.desk }, async
   await expect(page.locator('[data-hand] [tabindex="0"]')).toHaveCount(1);
 });
 
-test('puzzles are chosen by theme and difficulty, and results are kept and deleted', async ({ page }) => {
+test('puzzles are chosen by rules, theme and difficulty, and results are kept and deleted', async ({
+  page,
+}) => {
   await page.goto('/#/puzzles');
   await expect(page).toHaveURL(/#\/puzzles\/[\da-z]{7}$/);
   await page.getByText(texts.which).click();
+  const usual = puzzles.filter(({ position }) => position.startsWith('famille ')).length;
+  await expect(page.getByText(texts.matching(usual, usual))).toBeVisible();
+  await page.getByLabel(texts.rules, { exact: true }).selectOption('lindor-1789');
   await page.getByLabel(texts.theme).selectOption({ label: texts.themes['keep-or-lay'] });
   await page.getByLabel(texts.difficulty).selectOption({ label: texts.missed.hard });
   const count = puzzles.filter(
-    ({ themes, difficulty }) => themes.includes('keep-or-lay') && difficulty === 'hard',
+    ({ position, themes, difficulty }) =>
+      position.startsWith('lindor-1789 ') && themes.includes('keep-or-lay') && difficulty === 'hard',
   ).length;
   await expect(page.getByText(texts.matching(count, count))).toBeVisible();
   await expect(question(page)).toHaveText(texts.questions['keep-or-lay']);

@@ -88,7 +88,9 @@ function isSameDeal(one: Puzzle, other: Puzzle): boolean {
   if (first.start !== second.start || !second.moves.startsWith(first.moves)) return false;
   if (first.seat === second.seat) return first.hand === second.hand;
   const [led = ''] = second.moves.split('-');
-  return first.moves !== '' || (led.match(/[A2-9TJQK][cdhs]/g) ?? []).every((card) => first.hand.includes(card));
+  return (
+    first.moves !== '' || (led.match(/[A2-9TJQK][cdhs]/g) ?? []).every((card) => first.hand.includes(card))
+  );
 }
 
 function dealtIn({ position }: Puzzle) {

@@ -1,9 +1,17 @@
 import { BOTS } from '@nain-jaune/bots';
 import { areAlike, type Effort, type Thought, thinkWhole } from '@nain-jaune/bots/search';
-import { compileRules, type GameView, type Move, parsePositionText, RULESETS, type RulesetId, viewAtPosition } from '@nain-jaune/engine';
+import {
+  compileRules,
+  type GameView,
+  type Move,
+  parsePositionText,
+  RULESETS,
+  type RulesetId,
+  viewAtPosition,
+} from '@nain-jaune/engine';
 import { below, type Random, seededRandom } from '@nain-jaune/engine/random';
 import { reviewedMoves } from '../review.ts';
-import { isExplained } from './explaining.ts';
+import { explainingReasons, isExplained } from './explaining.ts';
 import {
   answersOf,
   hasMargin,
@@ -89,7 +97,10 @@ function examined(position: PuzzlePosition): Puzzle | null {
     wins: Math.round(100 * (thought.candidates[index]?.wins ?? 0)) / 100,
   }));
   const random = seededRandom(`${position.text}/nested`);
-  if (!isExplained(answers) || !isBestNested(position, best, random)) return null;
+  const explained = answers.map((answer, index) =>
+    index === 0 ? { ...answer, reasons: explainingReasons(answers) } : answer,
+  );
+  if (!isExplained(explained) || !isBestNested(position, best, random)) return null;
   const missed = missedBy(position, best);
   if (missed.includes('master')) return null;
   return withOrigin(position, thought, {
@@ -100,7 +111,7 @@ function examined(position: PuzzlePosition): Puzzle | null {
     missedBy: missed,
     deals: thought.deals,
     exact: thought.exact,
-    answers,
+    answers: explained,
   });
 }
 

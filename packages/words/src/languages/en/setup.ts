@@ -4,6 +4,8 @@ export interface SetupWords {
   readonly stories: Readonly<Record<string, string>>;
   /** By the bots' names in records. */
   readonly tempers: Readonly<Record<string, string>>;
+  /** How many deals tell easy from hard (`docs/bots.md`). */
+  readonly felt: string;
 }
 
 export const setup: SetupWords = {
@@ -15,6 +17,7 @@ export const setup: SetupWords = {
     'yellow-dwarf': 'If you can follow you must, aces cost ten, and the first to the target wins.',
     'nain-jaune-court': 'The whole pack is dealt, the first lead is your lowest card; no bêtes, no opera.',
   },
+  felt: 'Cards decide a single deal. It takes about 13 deals of the family rules, or 4 of those of 1789, to tell an easy opponent from a hard one.',
   tempers: {
     random: 'Plays any card it may.',
     lowest: 'Leads low and plays whenever it can.',
@@ -24,7 +27,8 @@ export const setup: SetupWords = {
     master: 'Thinks longer. Nobody here is stronger.',
     leonie:
       'She remembers every card and every pass, and works out what you have. She takes her time and forgives little.',
-    achille: 'He plays well, but one time in four he forgets to announce an honour. Where nothing is announced, he often forgets what he meant to lead.',
+    achille:
+      'He plays well, but one time in four he forgets to announce an honour. Where nothing is announced, he often forgets what he meant to lead.',
     rosalie:
       'The moment she leads, out come her honours, fullest box first. She never passes if she can play.',
     prosper: 'He hoards his honours until someone is down to three cards. Often that’s too late.',

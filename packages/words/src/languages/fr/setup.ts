@@ -12,6 +12,7 @@ export const setup: SetupWords = {
     'yellow-dwarf': 'On suit dès qu’on peut, un as coûte dix, et le premier à l’objectif gagne.',
     'nain-jaune-court': 'Tout le jeu est distribué et on entame par sa plus basse carte ; ni bête ni opéra.',
   },
+  felt: 'Une seule donne dépend surtout des cartes. Il en faut environ 13 selon les règles familiales, ou 4 selon celles de 1789, pour distinguer un adversaire facile d’un difficile.',
   tempers: {
     random: "Pose n'importe quelle carte permise.",
     lowest: 'Entame de sa carte la plus basse et pose dès que possible.',
