@@ -8,7 +8,18 @@ import type { Room, SavedMember, SavedRoom } from './room.ts';
 
 export function infoOf(room: Room, now: number): RoomInfo {
   const { saved, live, game } = room;
-  const { code, phase, settings, host, seats, games, paused, scores, nextPlayers = null, eveningOver = false } = saved;
+  const {
+    code,
+    phase,
+    settings,
+    host,
+    seats,
+    games,
+    paused,
+    scores,
+    nextPlayers = null,
+    eveningOver = false,
+  } = saved;
   const coming = comingSeats(room);
   return {
     code,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { placedScores } from './eveningScores.ts';
 
 function score(name: string, counters: number): Score {
-  return { member: null, name, bot: null, games: 2, wins: 1, counters };
+  return { member: null, name, bot: null, games: 2, wins: 1, counters, sweep: 0, run: 0 };
 }
 
 test('the most counters are first, and equal counters share a place', () => {

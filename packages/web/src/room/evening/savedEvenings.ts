@@ -31,7 +31,7 @@ export interface SavedEvening {
 export type EveningPlayer = v.InferOutput<typeof PLAYER>;
 
 /** The id of the evening that a table ends. It stays the same if the evening goes on and ends again. */
-export function eveningId({ code, games, scores }: Pick<RoomInfo, 'code' | 'games' | 'scores'>): string {
+function eveningId({ code, games, scores }: Pick<RoomInfo, 'code' | 'games' | 'scores'>): string {
   const played = Math.max(0, ...scores.map((score) => score.games));
   return `${PREFIX}${code}-${games - played}`;
 }
