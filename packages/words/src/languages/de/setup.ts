@@ -12,7 +12,7 @@ export const setup: SetupWords = {
     'nain-jaune-court':
       'Alle Karten werden gegeben, ausgespielt wird mit der eigenen niedrigsten; weder Bête noch Oper.',
   },
-  felt: 'In einer einzelnen Runde entscheiden die Karten. Nach etwa 13 Runden mit Familienregeln oder 4 nach denen von 1789 lässt sich ein leichter Gegner von einem starken unterscheiden.',
+  felt: 'In einer einzelnen Runde entscheiden die Karten. Nach etwa 13 Runden mit Familienregeln oder 4 nach denen von 1789 lässt sich ein leichter Bot von einem starken unterscheiden.',
   tempers: {
     random: 'Legt irgendeine erlaubte Karte.',
     lowest: 'Spielt die niedrigste Karte aus und legt, wann immer es geht.',
