@@ -98,7 +98,7 @@ test('puzzles are chosen by rules, theme and difficulty, and results are kept an
   await page.getByText(texts.which).click();
   const usual = puzzles.filter(({ position }) => position.startsWith('famille ')).length;
   await expect(page.getByText(texts.matching(usual, usual))).toBeVisible();
-  await page.getByLabel(texts.rules, { exact: true }).selectOption('lindor-1789');
+  await page.getByRole('combobox', { name: texts.rules, exact: true }).selectOption('lindor-1789');
   await page.getByLabel(texts.theme).selectOption({ label: texts.themes['keep-or-lay'] });
   await page.getByLabel(texts.difficulty).selectOption({ label: texts.missed.hard });
   const count = puzzles.filter(
