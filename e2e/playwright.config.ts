@@ -17,7 +17,7 @@ export default defineConfig({
   // Tests often wait for the server, so more workers than cores keep all cores busy.
   workers: '150%',
   // The time limits are only for tests that hang, on any machine.
-  globalTimeout: 1_200_000,
+  globalTimeout: 2_400_000,
   timeout: 300_000,
   expect: { timeout: 60_000 },
   // A machine may be so slow for a moment that a part of the page gives up. A test that passes at its second try is called flaky.
