@@ -1,6 +1,7 @@
 import { checkRecord } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, test } from '@playwright/test';
+import { askAlways } from './newGame.ts';
 import { CORNER, Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 import { storedRecord } from './storedRecord.ts';
@@ -68,30 +69,38 @@ test('at a fast table the bots do not wait longer', { tag: ONLY.desk }, async ({
 
 const NO_SIX = 'famille 0 1 120,120,120,120 0,0,0,0,0 Ah2h3c4s5d8h9cTcJsJdQcKh/?12/?12/?12 ?4 .';
 
-test('a click on the pass that the page makes itself takes nothing back', { tag: ONLY.desk }, async ({
-  page,
-}) => {
-  await page.goto(`/#/position/${NO_SIX.replaceAll(' ', '_')}`);
-  const { board } = await words('fr').chapters.analyse();
-  await page.getByRole('group', { name: board.playOn }).getByRole('button').first().click();
-  const player = new Player(page);
-  const takeBack = page.getByRole('button', { name: player.play.takeBack });
-  await player.waitForTurn();
-  await page.evaluate((name) => {
-    let hadPass = false;
-    new MutationObserver((_changes, observer) => {
-      const undo = document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
-      const hasPass = document.querySelector('button.pass') !== null;
-      hadPass ||= hasPass;
-      if (undo === null || hasPass || !hadPass) return;
-      observer.disconnect();
-      undo.click();
-      document.body.dataset['clicked'] = '';
-    }).observe(document.body, { childList: true, subtree: true });
-  }, player.play.takeBack);
-  await page.locator('[data-hand] [data-card="5d"]').click(CORNER);
-  await page.locator('body[data-clicked]').waitFor();
-  await expect(takeBack).toBeVisible();
-  await expect(takeBack).toBeHidden();
-  await expect(page.locator('[data-hand] [data-card="5d"]')).toBeHidden();
-});
+for (const [title, asks] of [
+  ['a late click on a pass takes nothing back', true],
+  ['a pass that the page makes itself has no button', false],
+] as const)
+  test(title, { tag: ONLY.desk }, async ({ page }) => {
+    if (asks) await askAlways(page);
+    await page.goto(`/#/position/${NO_SIX.replaceAll(' ', '_')}`);
+    const { board } = await words('fr').chapters.analyse();
+    await page.getByRole('group', { name: board.playOn }).getByRole('button').first().click();
+    const player = new Player(page);
+    const takeBack = page.getByRole('button', { name: player.play.takeBack });
+    await player.waitForTurn();
+    await page.evaluate((name) => {
+      let hadPass = false;
+      new MutationObserver((_changes, observer) => {
+        const undo = document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+        const hasPass = document.querySelector('button.pass') !== null;
+        if (hasPass && !hadPass) document.body.dataset['passes'] = '';
+        hadPass ||= hasPass;
+        if (undo === null || hasPass || !hadPass) return;
+        observer.disconnect();
+        undo.click();
+        document.body.dataset['clicked'] = '';
+      }).observe(document.body, { childList: true, subtree: true });
+    }, player.play.takeBack);
+    await page.locator('[data-hand] [data-card="5d"]').click(CORNER);
+    if (asks) {
+      await player.pass.click();
+      await page.locator('body[data-clicked]').waitFor();
+    }
+    await expect(takeBack).toBeVisible();
+    await expect(takeBack).toBeHidden();
+    await expect(page.locator('body[data-passes]'), 'only a choice has a button').toHaveCount(asks ? 1 : 0);
+    await expect(page.locator('[data-hand] [data-card="5d"]')).toBeHidden();
+  });
