@@ -7,6 +7,7 @@ import { MEMBERSHIP } from './commands/membership.ts';
 import { SEATING } from './commands/seating.ts';
 import { START, startGame } from './commands/start.ts';
 import { TALKING } from './commands/talking.ts';
+import { featsOf } from './feats.ts';
 import type { Changed, Context, Input } from './input.ts';
 import { joiningAt, withPlace } from './joining.ts';
 import { namingOf, withNewMember, withNextHost } from './members.ts';
@@ -14,6 +15,7 @@ import { withPlaceTaken } from './placeOffers.ts';
 import { erase, isConnected, memberLeft, withAddress, withAway, withLive } from './presence.ts';
 import { withoutReservedSeatsFrom, withRegainedSeat } from './reservations.ts';
 import type { Room, RoomGame } from './room.ts';
+import type { Feats } from './scores.ts';
 import { type RoomInGame, withSeats, withWaitingInGame } from './seatQueue.ts';
 
 /**
@@ -30,6 +32,8 @@ export interface People {
   seats(room: Room): Room;
   /** The seats with which a deal begins. */
   seatsAtDeal(room: Room, game: RoomGame): RoomInGame;
+  /** What the scores of a finished game tell besides counters. */
+  feats(room: Room, game: RoomGame): readonly Feats[];
   /** Carries out what is due besides the play. */
   due(deadline: Deadline, room: Room, context: Context): Changed;
 }
@@ -43,6 +47,7 @@ export const PEOPLE: People = {
   erase,
   seats: withSeats,
   seatsAtDeal: withWaitingInGame,
+  feats: featsOf,
   due,
 };
 

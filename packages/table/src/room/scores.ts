@@ -1,14 +1,13 @@
-import { replayRecord, type Seat, seatAt, startGame } from '@nain-jaune/engine';
+import { type Seat, seatAt, startGame } from '@nain-jaune/engine';
 import type { Score } from '@nain-jaune/protocol';
 import { BOUNDS } from './bounds.ts';
-import { hasBoard } from './members.ts';
-import { settledRecordOf } from './record.ts';
 import type { GameSeat, RoomGame, SavedRoom } from './room.ts';
 
-/** Adds the results of a finished game to the scores. If there are too many, those of the fewest games are dropped. */
-export function withScores(room: SavedRoom, roomGame: RoomGame): SavedRoom {
-  const { game, seats } = roomGame;
-  const feats = hasBoard(room) ? featsOf(roomGame) : [];
+/** The biggest sweep and the longest run of a seat. */
+export type Feats = Pick<Score, 'sweep' | 'run'>;
+
+/** Adds the results of a finished game to the scores, with the feats of each seat. If there are too many, those of the fewest games are dropped. */
+export function withScores(room: SavedRoom, { game, seats }: RoomGame, feats: readonly Feats[]): SavedRoom {
   const { counters: before } = startGame(game.ruleset, game.players, seatAt(0), game.start);
   const winners: readonly Seat[] = game.ended?.winners ?? [];
   const results = seats.map((seat, index) => ({
@@ -21,30 +20,7 @@ export function withScores(room: SavedRoom, roomGame: RoomGame): SavedRoom {
   return { ...room, scores: bounded(results.reduce(withResult, room.scores)) };
 }
 
-type Feats = Pick<Score, 'sweep' | 'run'>;
-
-const NO_FEATS: Feats = { sweep: 0, run: 0 };
-
-/** The biggest sweep and the longest run of each seat in a game. */
-function featsOf(roomGame: RoomGame): readonly Feats[] {
-  const replayed = replayRecord(settledRecordOf(roomGame, roomGame.startedAt));
-  if (!replayed.ok) return [];
-  const feats = roomGame.seats.map(() => NO_FEATS);
-  let [last, length] = [-1, 0];
-  for (const event of replayed.value.steps.flatMap(({ events }) => events)) {
-    if (event.type === 'laid') {
-      length = event.seat === last && !event.led ? length + 1 : 1;
-      last = event.seat;
-    }
-    if (event.type !== 'laid' && event.type !== 'swept') continue;
-    const { sweep, run } = feats[event.seat] ?? NO_FEATS;
-    feats[event.seat] =
-      event.type === 'laid'
-        ? { sweep, run: Math.max(run, length) }
-        : { sweep: Math.max(sweep, event.counters), run };
-  }
-  return feats;
-}
+export const NO_FEATS: Feats = { sweep: 0, run: 0 };
 
 /** A member who has left has the result of the bot that finished for them. */
 function nameOf({ member, name, bot }: GameSeat): Pick<Score, 'member' | 'name' | 'bot'> {

@@ -88,8 +88,9 @@ export function withMove(
 ): Changed {
   const moved = { ...room, game };
   if (seatToMove(game.game) !== null || mayDeal(game)) return { room: moved, entries: [entry] };
+  const feats = context.config.people?.feats(room, game) ?? [];
   return {
-    room: { ...moved, saved: afterGame(withScores(room.saved, game)) },
+    room: { ...moved, saved: afterGame(withScores(room.saved, game, feats)) },
     entries: [entry, overEntry(room, game, actor, context)],
   };
 }
