@@ -55,6 +55,8 @@ async function atHome(scene: Scene): Promise<void> {
   await waitForTurn(page);
   assert.deepEqual(await page.evaluate(handInPage, NAMES), hand);
   await playUntil([page], page, SETTLED);
+  // The button of a challenge comes later.
+  await page.waitUntil('the challenge', hasSome, 'dialog[open] button[aria-expanded] + .room');
   await scene.stance('settlement', page);
   await checkStored(page);
 }
