@@ -43,7 +43,7 @@ const TABLES: readonly PuzzleTable[] = [
   { rules: 'lindor-1789', players: 4 },
   { rules: 'avantcoureur-1760', players: 3 },
 ];
-/** The number of puzzles under each ruleset for which games are played. Of the puzzles in the file twice as many are kept. */
+/** The number of puzzles under each ruleset for which games are played. Of the puzzles in the file twice as many stay. */
 const WANTED: Readonly<Partial<Record<RulesetId, number>>> = { famille: 155, 'lindor-1789': 155 };
 const WANTED_ELSE = 20;
 const KEPT = 2;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestRoom } from '../testing/testRoom.ts';
 import { summaryOf } from './info.ts';
 
-/** What a member is told about their place. */
+/** What a member reads about their place. */
 function placeOf({ driver }: Awaited<ReturnType<typeof openTestRoom>>, id: number) {
   const member = driver.room.saved.members.find((one) => one.id === id);
   return summaryOf(driver.room, member).place;
