@@ -41,15 +41,18 @@ function faultsIn(page: Page): Promise<string[]> {
   });
 }
 
+async function endOfHand(page: Page): Promise<number> {
+  const hand = await page.locator('[data-hand]').boundingBox();
+  return hand === null ? Number.POSITIVE_INFINITY : hand.y + hand.height;
+}
+
 async function expectWhole(page: Page, about: string): Promise<void> {
   for (const [index, width] of WIDTHS.entries()) {
     await page.setViewportSize({ width, height: HEIGHTS[index] ?? 640 });
     await expect.poll(() => faultsIn(page), { message: `${about}, ${width} px`, timeout: 5000 }).toEqual([]);
-    const hand = await page.locator('[data-hand]').boundingBox();
-    expect(
-      (hand?.y ?? 0) + (hand?.height ?? 0),
-      `the hand is in view: ${about}, ${width} px`,
-    ).toBeLessThanOrEqual((HEIGHTS[index] ?? 640) + 1);
+    await expect
+      .poll(() => endOfHand(page), { message: `the hand is in view: ${about}, ${width} px`, timeout: 5000 })
+      .toBeLessThanOrEqual((HEIGHTS[index] ?? 640) + 1);
   }
 }
 

@@ -18,6 +18,8 @@ const daily = await english.chapters.daily();
 const keeper = await english.chapters.scoreKeeper();
 
 const NAMES: TableNames = { hand: ui.yourHand, pass: ui.pass };
+/** The width in pixels from which Home shows the seats of the next table. */
+const DESK = 992;
 /** Bots next to the player. */
 const BOTS = ['rosalie', 'achille', 'ninon'];
 const PREFERENCES = { pace: 'instant', forced: 'ask', sounds: false };
@@ -44,6 +46,8 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
 async function atHome(scene: Scene): Promise<void> {
   const page = await openHome(scene, scene.server);
   await page.waitUntil('the board', hasSome, '[data-box]');
+  // The seats round it come later, on wide screens alone.
+  if (scene.size.width >= DESK) await page.waitUntil('the seats', hasSome, 'main button[aria-hidden] .name');
   await scene.stance('home', page);
   await page.click('button', home.playAtOnce);
   await waitForTurn(page);

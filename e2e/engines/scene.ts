@@ -6,7 +6,7 @@ import { type Geometry, measure } from './geometry.ts';
 /** One journey in one engine: its pages, and what they showed. */
 export class Scene {
   readonly #engine: Engine;
-  readonly #size: Size;
+  readonly size: Size;
   readonly server: string;
   readonly stances = new Map<string, Geometry>();
   readonly #pages: EnginePage[] = [];
@@ -14,13 +14,13 @@ export class Scene {
 
   constructor(engine: Engine, size: Size, server: string) {
     this.#engine = engine;
-    this.#size = size;
+    this.size = size;
     this.server = server;
   }
 
   /** Opens a window of a person for whom a site has already stored something. */
   async visit(site: string, stored: Readonly<Record<string, unknown>>): Promise<EnginePage> {
-    const page = await this.#engine.newPage(this.#size);
+    const page = await this.#engine.newPage(this.size);
     this.#pages.push(page);
     // A file of the site has its storage, but no program.
     await page.open(`${site}/robots.txt`);
