@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { fonts } from './fonts.ts';
 import { offline } from './offline.ts';
 import { CHOICE, CONTROLS, FIELDS, GAME, RULES, SHELL, TABLE, wordsOf } from './parts.ts';
 import { shell } from './shell.ts';
@@ -84,7 +85,7 @@ function preloaded(part: string, files: string[]): string[] {
 export default defineConfig({
   // Relative addresses: the page works under any path, such as https://host/nain/.
   base: './',
-  plugins: [svelte({ compilerOptions: { runes: true } }), drawings(), shell(), VitePWA(offline)],
+  plugins: [svelte({ compilerOptions: { runes: true } }), drawings(), fonts(), shell(), VitePWA(offline)],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
