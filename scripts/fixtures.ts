@@ -27,6 +27,7 @@ import { newEntry, type TableEntry } from '../packages/server/src/tables/tableWr
 import { startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { fileOf, gathering, openFor, type StorePlace } from '../packages/server/src/testing/stores.ts';
 import type { StoredEvening } from '../packages/web/src/keeper/eveningStore.ts';
+import type { EveningPlayer } from '../packages/web/src/room/evening/savedEvenings.ts';
 import { openDealsOf } from '../packages/web/src/study/postgame/openDeal.ts';
 import { makeSharedText } from '../packages/web/src/study/postgame/shared/sharedDeal.ts';
 import type { OwnPuzzle } from '../packages/web/src/study/puzzles/ownPuzzles.ts';
@@ -53,6 +54,7 @@ write('challenge.txt', `${challenge()}\n`);
 write('shared-deal.txt', `${sharedDeal()}\n`);
 write('saved-game.json', `${JSON.stringify(savedGame(), null, 2)}\n`);
 write('stored-evening.json', `${JSON.stringify(storedEvening(), null, 2)}\n`);
+write('stored-evening-in-one-room.json', `${JSON.stringify(oneRoomEvening(), null, 2)}\n`);
 write('own-puzzle.json', `${JSON.stringify(ownPuzzle(), null, 2)}\n`);
 write('browser.json', `${JSON.stringify(BROWSER_VALUES, null, 2)}\n`);
 const entries = await tableEntries();
@@ -140,6 +142,17 @@ function savedGame(): StoredGame {
 
 function storedEvening(): StoredEvening {
   return { id: 'evening', revision: 3, text: JSON.stringify(evening()), kept: TIME };
+}
+
+/** The scores of an evening in one room: of two people, one of them a latecomer, and a bot. */
+function oneRoomEvening(): StoredEvening {
+  const players: readonly EveningPlayer[] = [
+    { name: 'Anne', bot: null, games: 3, wins: 2, counters: 57 },
+    { name: '', bot: 'ninon', games: 3, wins: 1, counters: 12 },
+    { name: 'Jörg', bot: null, games: 2, wins: 0, counters: -31 },
+  ];
+  const text = JSON.stringify({ format: 'nain-jaune-scores', players });
+  return { id: `room-${CODE}-0`, revision: 2, text, kept: TIME };
 }
 
 function ownPuzzle(): OwnPuzzle {

@@ -13,6 +13,7 @@ const english = words('en');
 const { app, home, interface: ui } = english;
 const { connection, room, settings } = await english.chapters.online();
 const { board } = await english.chapters.party();
+const { end } = await english.chapters.evening();
 const own = await english.chapters.hand();
 const daily = await english.chapters.daily();
 const keeper = await english.chapters.scoreKeeper();
@@ -145,6 +146,10 @@ async function evening(scene: Scene): Promise<void> {
   await screen.open(`${scene.server}/#/board`);
   await screen.click('button', board.open);
   await screen.see('heading', board.nobodyYet);
+  await screen.click('button', board.menu);
+  await screen.click('button', ui.ruleset);
+  await screen.choose(ui.gameLength, ui.lengthOfDeals(1));
+  await screen.click('button', settings.save);
   const code = await codeOf(screen);
   const phones = [];
   for (const name of ['Anne', 'Basile']) {
@@ -159,8 +164,12 @@ async function evening(scene: Scene): Promise<void> {
   for (const phone of phones) await waitForHand(phone);
   await scene.stance('board', screen, 'any');
   if (anne) await scene.stance('hand', anne, 'any');
-  await playUntil(phones, screen, ['button', new RegExp(`^(${board.deal}|${board.nextGame})$`)]);
+  await playUntil(phones, screen, ['button', end.act]);
   await scene.stance('settlement of the board', screen, 'any');
+  await screen.click('button', end.act);
+  for (const page of [screen, ...phones]) await page.see('heading', end.title);
+  await scene.stance('end of the evening', screen, 'any');
+  if (anne) await scene.stance('end of the evening in the hand', anne, 'any');
 }
 
 async function scores(scene: Scene): Promise<void> {

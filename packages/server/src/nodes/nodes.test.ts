@@ -89,6 +89,19 @@ describe('two servers on one database', () => {
     await anne.untilRoom(({ members }) => members[1]?.connected === true);
   });
 
+  it.each(['famille', 'gelber-zwerg', 'lindor-1789'])(
+    'seat strangers at one table of %s who come to both of them in the same moment, and before the lobby lists it',
+    async (ruleset) => {
+      const [one, other] = [await start(), await start()];
+      const play = async (server: TestServer, name: string) =>
+        (await (await server.ask('POST', '/api/play', { name, ruleset })).json()) as Joined;
+      const first = await Promise.all([play(other, 'Anne'), play(one, 'Basile'), play(other, 'Clara')]);
+      const last = await play(one, 'Denis');
+      expect(new Set([...first, last].map(({ code }) => code)).size).toBe(1);
+      expect(new Set([...first, last].map(({ member }) => member)).size).toBe(4);
+    },
+  );
+
   it('replace a lost phone, wherever the table is', async () => {
     const [one, other] = [await start(), await start()];
     const body = { name: 'Salon', settings: settingsOf(), board: true };

@@ -29,6 +29,8 @@ export interface Database {
    * Rejects with `StoreConflict` if the numbers exist or, on PostgreSQL, if another node owns the table.
    */
   append(append: Append): Promise<void>;
+  /** Runs `act` while no other node of the database runs one. */
+  exclusive<Result>(act: () => Promise<Result>): Promise<Result>;
   /** Resolves if all connections answer. Opens those that are missing. */
   probe(): Promise<void>;
   /** Removes deleted texts from the write-ahead log, if the database supports it. */

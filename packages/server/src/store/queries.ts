@@ -155,6 +155,19 @@ export function openTables(context: QueryContext, limit: number, ofAddress: numb
     .limit(limit);
 }
 
+/** Also those without a present member. */
+export function freshTables(context: QueryContext, limit: number, withinMs: number) {
+  return context.db
+    .selectFrom('tables')
+    .select(['code as table', 'phase', 'lobby'])
+    .where('open', '=', 1)
+    .where('phase', '=', 'gathering')
+    .where('touched', '>', ago(context, withinMs))
+    .where('owner', 'in', livingNodes(context))
+    .orderBy('touched', 'desc')
+    .limit(limit);
+}
+
 /** Codes of open tables without a living owner that have not changed for a time. */
 export function abandonedTables(context: QueryContext, { table, boardTable }: UntouchedTime, limit: number) {
   const since = sql<number>`case board when 1 then ${ago(context, boardTable)} else ${ago(context, table)} end`;

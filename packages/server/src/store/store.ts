@@ -147,6 +147,17 @@ export class Store {
     return this.#whileOpen(() => queries.openTables(this.#context, limit, ofAddress).execute());
   }
 
+  /** Lists open tables in the phase `gathering` with a living owner that have changed within `withinMs`, the latest first. */
+  listFresh(limit: number, withinMs: number): Promise<readonly OpenTableRow[]> {
+    return this.#whileOpen(() => queries.freshTables(this.#context, limit, withinMs).execute());
+  }
+
+  /** Runs `act` while no other node of the store runs one. */
+  exclusive<Result>(act: () => Promise<Result>): Promise<Result> {
+    // One connection a node, because `act` needs others.
+    return this.#atTable('', () => this.#database.exclusive(act));
+  }
+
   /**
    * Lists codes of tables that are not closed, have no living owner and have not changed for a time, the oldest first. Tables
    * of a dead node count from its last beat.

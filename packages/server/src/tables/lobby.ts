@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRulesetId, RULESETS, type RulesetId } from '@nain-jaune/engine';
 import type { LobbyTable, RoomSettings } from '@nain-jaune/protocol';
 import type { Store } from '../store/store.ts';
+import type { OpenTableRow } from '../store/types.ts';
 
 const listed = 100;
 /** Strangers who come within this time meet. */
@@ -9,6 +10,8 @@ const meetingMs = 60_000;
 const tablesTried = 5;
 const freshMs = 1000;
 const playNowPlayers = 4;
+/** How long a table for strangers may be missing from the lobby, until its host has connected. */
+export const unlistedMs = 10_000;
 
 export function playNowSettings(ruleset: RulesetId): RoomSettings {
   const rules = RULESETS[ruleset];
@@ -20,6 +23,8 @@ export function playNowSettings(ruleset: RulesetId): RoomSettings {
 export interface StoredLobbyTable extends Omit<LobbyTable, 'waitedFor'> {
   /** When its members began to wait for others, in milliseconds since 1970. Absent from entries of release 1.0. */
   readonly since?: number | null;
+  /** Whether a member is there or about to connect. Absent from entries of release 1.0. */
+  readonly attended?: boolean;
 }
 
 /** Whether the host has changed the settings since `playNow` opened the table. */
@@ -69,20 +74,31 @@ export class Lobby {
     return [...waiting, ...begun].slice(0, tablesTried).map((table) => shown(table, now));
   }
 
+  /** Codes of tables for strangers whose first member has not connected yet, so that the lobby does not list them. */
+  async unlisted(ruleset: RulesetId): Promise<readonly string[]> {
+    const tables = tablesOf(await this.#store.listFresh(listed, unlistedMs));
+    const isFitting = (table: StoredLobbyTable) =>
+      table.playNow && table.attended && table.joining === 'seat' && table.ruleset === ruleset;
+    return tables.filter(isFitting).map(({ code }) => code);
+  }
+
   async #read(): Promise<readonly LobbyTable[]> {
     const now = Date.now();
     return (await this.#stored()).map((table) => shown(table, now));
   }
 
   async #stored(): Promise<readonly StoredLobbyTable[]> {
-    const rows = await this.#store.listOpen(listed, this.#ofAddress);
-    return rows
-      .map(({ lobby }) => JSON.parse(lobby) as StoredLobbyTable)
-      .filter(({ code }) => code !== undefined);
+    return tablesOf(await this.#store.listOpen(listed, this.#ofAddress));
   }
 }
 
-function shown({ since = null, ...table }: StoredLobbyTable, now: number): LobbyTable {
+function tablesOf(rows: readonly OpenTableRow[]): readonly StoredLobbyTable[] {
+  return rows
+    .map(({ lobby }) => JSON.parse(lobby) as StoredLobbyTable)
+    .filter(({ code }) => code !== undefined);
+}
+
+function shown({ since = null, attended: _, ...table }: StoredLobbyTable, now: number): LobbyTable {
   const waits = since !== null && table.phase === 'gathering';
   return { ...table, waitedFor: waits ? Math.max(0, now - since) : null };
 }

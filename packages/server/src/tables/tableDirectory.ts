@@ -85,6 +85,8 @@ export class TableDirectory {
       throw error;
     });
     this.#hold(code, opened, writer);
+    // Other nodes find a table for strangers before its host has connected.
+    if (autoStart) await store.setMeta(code, metaOf(opened.room, this.#options.now()));
     metrics.opened.inc();
     return opened;
   }

@@ -32,8 +32,9 @@ import type { Metrics } from '../observe/metrics.ts';
 import { type AddressHash, hashOf, makeToken } from '../security/tokens.ts';
 import type { Store } from '../store/store.ts';
 import { eraseAt, eraseFromRecords } from './eraseName.ts';
-import { hasPlayNowSettings, Lobby, playNowSettings } from './lobby.ts';
+import { hasPlayNowSettings, Lobby, playNowSettings, unlistedMs } from './lobby.ts';
 import type { TableDirectory } from './tableDirectory.ts';
+import { isAttended } from './tableWriter.ts';
 
 export type ServiceOutcome<Value> = Outcome<Value, Refusal>;
 
@@ -46,8 +47,6 @@ export interface Caller {
 /** How long to search for a table whose node has died, until another node may claim it. */
 const searchMs = 5000;
 const searchAgainMs = 200;
-/** How long a table for strangers may be missing from the lobby, until its host has connected. */
-const unlistedMs = 10_000;
 
 export interface TableServiceOptions {
   readonly directory: TableDirectory;
@@ -120,13 +119,29 @@ export class TableService {
     // Another stranger may have opened a table meanwhile.
     if (this.#opened.get(ruleset) !== last) return this.#openForStrangers(ruleset, guest, caller);
     this.#lobby.forget();
-    const opening = this.open({ ...guest, settings: playNowSettings(ruleset) }, caller, true);
+    const opening = this.#joinElsewhereOrOpen(ruleset, guest, caller);
     const code = opening.then(
       (opened) => (opened.ok ? opened.value.code : null),
       () => null,
     );
     this.#opened.set(ruleset, { at: now(), code });
     return opening;
+  }
+
+  /** Joins the table that another node has opened a moment ago, else opens one. The nodes do it one after the other. */
+  async #joinElsewhereOrOpen(
+    ruleset: RulesetId,
+    guest: Guest,
+    caller: Caller,
+  ): Promise<ServiceOutcome<Joined>> {
+    const open = () => this.open({ ...guest, settings: playNowSettings(ruleset) }, caller, true);
+    const found = await this.#options.store.exclusive(async () => {
+      const [code] = await this.#lobby.unlisted(ruleset);
+      return code ?? open();
+    });
+    if (typeof found !== 'string') return found;
+    const joined = await this.join(found, { ...guest, seat: null }, caller);
+    return joined.ok || joined.error === 'banned' ? joined : open();
   }
 
   /** Null if the table is full, begun or left. */
@@ -274,14 +289,12 @@ interface UnlistedTable {
 /** Whether a table has a seat for a stranger, and a member who is there or about to connect. */
 function waitsForStrangers(room: Room): boolean {
   const { playNow, phase, joining } = lobbyTableOf(room);
-  const { reserved, sessions } = room.live;
-  const isAttended = reserved.size > 0 || [...sessions.values()].some(({ member }) => member !== null);
   return (
     playNow &&
     hasPlayNowSettings(room.saved.settings) &&
     phase === 'gathering' &&
     joining === 'seat' &&
-    isAttended
+    isAttended(room)
   );
 }
 

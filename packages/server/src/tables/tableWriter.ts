@@ -45,6 +45,7 @@ export function metaOf(room: Room, now: number): TableMeta {
     ...shown,
     playNow: shown.playNow && hasPlayNowSettings(saved.settings),
     since: live.waitingSince === null ? null : secondOf(Date.now() - (now - live.waitingSince)),
+    attended: isAttended(room),
   };
   const connected = new Set([...live.sessions.values()].flatMap(({ member }) => member ?? []));
   const addresses = [...connected].flatMap((member) => live.addresses.get(member) ?? []);
@@ -57,6 +58,11 @@ export function metaOf(room: Room, now: number): TableMeta {
     address: live.addresses.get(saved.host ?? 0) ?? addresses[0] ?? '',
     company: new Set(addresses).size > 1,
   };
+}
+
+/** Whether a member is there or about to connect. */
+export function isAttended({ live: { reserved, sessions } }: Room): boolean {
+  return reserved.size > 0 || [...sessions.values()].some(({ member }) => member !== null);
 }
 
 /** In whole seconds it is the same however late it is computed. */

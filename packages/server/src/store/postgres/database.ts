@@ -13,6 +13,9 @@ const unreferenced = { ref: false };
 const SYNC_LOG =
   "begin; set local synchronous_commit = on; select pg_logical_emit_message(true, 'nain-jaune', ''); commit";
 
+/** The key of the lock of `exclusive`. Other programs on the database must not use it. */
+const EXCLUSIVE_LOCK = 1760;
+
 type Connect = (options: PoolOptions) => Kysely<Schema>;
 
 export async function openPostgres(
@@ -65,6 +68,11 @@ function postgresOf({ connect, node, timeouts, now }: Parts): Database {
     write: async <Row>(query: CompiledQuery<Row>, isUrgent?: boolean) =>
       (await writes.add(query, isUrgent)) as QueryResult<Row>,
     append: (append) => appends.add(append),
+    exclusive: (act) =>
+      db.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${EXCLUSIVE_LOCK}::bigint)`.execute(transaction);
+        return act();
+      }),
     probe: async () => {
       // `beat` uses the writer.
       await Promise.all([db, appender].map((one) => one.executeQuery(CompiledQuery.raw('select 1'))));

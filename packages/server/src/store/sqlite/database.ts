@@ -78,6 +78,7 @@ function sqliteOf(worker: SqliteWorker, db: Kysely<Schema>, now: Database['now']
     now,
     // The worker batches all queries.
     write: (query) => db.executeQuery(query),
+    exclusive: (act) => act(),
     append: (append) => worker.commits.add(requestOf(append)).then(ignore, rejectWith(append.table)),
     // There is one connection, which `beat` uses.
     probe: async () => {},

@@ -5,15 +5,16 @@ import { stubDatabase } from '../../testing/stubDatabase.ts';
 import { Database } from './database.ts';
 import type { SavedKey } from './savedKeys.ts';
 
-/* What the page of release 1.0 stored in the browser. Every later version reads it. Saved games are in `savedRecord.test.ts`. */
+/* What the page of release 1.0 and later ones stored in the browser. Every later version reads it. Saved games are in `savedRecord.test.ts`. */
 
 const CODE = 'bado-miku-ze';
 const TEXTS = Object.fromEntries(
   Object.entries(fixture('browser.json')).map(([key, value]) => [`nain-jaune.${key}`, JSON.stringify(value)]),
 );
 
-function fixture(file: string): object {
-  return JSON.parse(readFileSync(new URL(`../../../../../fixtures/1.0/${file}`, import.meta.url), 'utf8'));
+function fixture(file: string, version = '1.0'): object {
+  const path = `../../../../../fixtures/${version}/${file}`;
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 }
 
 /** Fields that release 1.0 saved and that a later version leaves out when it saves. */
@@ -182,4 +183,16 @@ test('reads the evenings', async () => {
   await new Database('nain-jaune-evenings', 'evenings').run('readwrite', (store) => store.put(stored));
   const { listEvenings } = await import('../../keeper/eveningStore.ts');
   expect(await listEvenings()).toEqual([stored]);
+});
+
+test('reads an evening in one room', async () => {
+  const stored = fixture('stored-evening-in-one-room.json', 'unreleased');
+  await new Database('nain-jaune-evenings', 'evenings').run('readwrite', (store) => store.put(stored));
+  const { familyScores, savedEvenings } = await import('../../room/evening/savedEvenings.ts');
+  const evenings = await savedEvenings();
+  expect(evenings).toMatchObject([{ id: 'room-bado-miku-ze-0', at: 1_795_000_000_000 }]);
+  expect(familyScores(evenings)).toEqual([
+    { name: 'Anne', evenings: 1, won: 1, games: 3, wins: 2, counters: 57 },
+    { name: 'Jörg', evenings: 1, won: 0, games: 2, wins: 0, counters: -31 },
+  ]);
 });

@@ -42,6 +42,8 @@ export const evening: EveningWords = {
   evenings: {
     title: 'Unsere Abende',
     story: (some) => `${count(some, 'Abend', 'Abende')} in einem Raum, auf diesem Gerät.`,
+    counted:
+      'Hier zählen nur Abende mit großem Bildschirm, keine mit echten Karten und keine mit einem herumgereichten Handy.',
     evenings: 'Abende',
     won: 'Abende gewonnen',
     each: 'Abend für Abend',

@@ -51,8 +51,8 @@ export const postgame: PostgameWords = {
   end: {
     place: (place, players) => `Du wirst ${number(place)}. von ${number(players)}.`,
     placeEnding: () => '.',
-    youWin: (ahead) => `Du gewinnst mit ${number(ahead)} Vorsprung`,
-    wins: (name, ahead) => `${name} gewinnt mit ${number(ahead)} Vorsprung`,
+    youWin: (ahead) => `Du gewinnst mit ${count(ahead, 'Jeton', 'Jetons')} Vorsprung`,
+    wins: (name, ahead) => `${name} gewinnt mit ${count(ahead, 'Jeton', 'Jetons')} Vorsprung`,
     next: {
       holdingBack: { why: 'Als Nächstes: Du darfst Karten behalten.', act: 'Regeln von 1789 ausprobieren' },
       daily: { why: 'Als Nächstes: eine Runde am Tag, für alle dieselbe.', act: 'Runde des Tages spielen' },

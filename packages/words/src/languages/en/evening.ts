@@ -49,6 +49,8 @@ export const evening = {
   evenings: {
     title: 'Our evenings',
     story: (some: number) => `${count(some, 'evening', 'evenings')} in one room, on this device.`,
+    counted:
+      'Only evenings with a big screen count here, not those with real cards or with one phone passed round.',
     evenings: 'Evenings',
     won: 'Evenings won',
     each: 'Evening by evening',

@@ -42,6 +42,8 @@ export const evening: EveningWords = {
   evenings: {
     title: 'Nos soirées',
     story: (some) => `${count(some, 'soirée', 'soirées')} dans la même pièce, sur cet appareil.`,
+    counted:
+      'Seules les soirées avec un grand écran comptent ici, pas celles avec de vraies cartes ou avec un seul téléphone qui passe de main en main.',
     evenings: 'Soirées',
     won: 'Soirées gagnées',
     each: 'Soirée par soirée',
