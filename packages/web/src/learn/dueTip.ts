@@ -22,16 +22,17 @@ function dueTips({ deal, seat }: GameView, mayLay: boolean): DueTip[] {
   const ended = events.find(({ type }) => type === 'ended') ?? null;
   if (settled) return [{ tip: 'settlement', event: ended, spot: null }];
   const due: DueTip[] = [{ tip: 'aim', event: null, spot: 'hand' }];
-  const swept = events.findLast((event) => event.type === 'swept');
-  if (swept !== undefined) due.push({ tip: 'sweep', event: swept, spot: `box ${swept.box}` });
-  const passed = events.findLast((event) => event.type === 'passed' && event.seat !== seat);
-  if (passed?.type === 'passed') due.push({ tip: 'missing', event: passed, spot: `seat ${passed.seat}` });
-  if (turn !== null && turn.seat === seat) {
-    if (mayLay && turn.leads) due.push({ tip: 'lead', event: null, spot: 'hand' });
-    else if (mayLay) due.push({ tip: 'run', event: null, spot: 'run' });
-    // Before the first card two tips are enough.
-    if (events.some((event) => event.type === 'laid' && event.seat === seat))
-      due.push({ tip: 'box', event: null, spot: 'board' });
+  const isMine = turn !== null && turn.seat === seat;
+  // Before the first card two tips are enough: the aim, and what to do.
+  const hasLaid = events.some((event) => event.type === 'laid' && event.seat === seat);
+  if (hasLaid) {
+    const swept = events.findLast((event) => event.type === 'swept');
+    if (swept !== undefined) due.push({ tip: 'sweep', event: swept, spot: `box ${swept.box}` });
+    const passed = events.findLast((event) => event.type === 'passed' && event.seat !== seat);
+    if (passed?.type === 'passed') due.push({ tip: 'missing', event: passed, spot: `seat ${passed.seat}` });
   }
+  if (isMine && mayLay && turn.leads) due.push({ tip: 'lead', event: null, spot: 'hand' });
+  else if (isMine && mayLay) due.push({ tip: 'run', event: null, spot: 'run' });
+  if (isMine && hasLaid) due.push({ tip: 'box', event: null, spot: 'board' });
   return due;
 }
