@@ -41,11 +41,11 @@ export const evening: EveningWords = {
   },
   evenings: {
     title: 'Unsere Abende',
-    story: (some) => `${count(some, 'Abend', 'Abende')} in einem Raum, auf diesem Gerät.`,
+    story: (some) => `${count(some, 'Abend', 'Abende')} auf diesem Gerät.`,
     evenings: 'Abende',
     won: 'Abende gewonnen',
     each: 'Abend für Abend',
-    none: 'Ein Abend in einem Raum erscheint hier, sobald er am großen Bildschirm beendet ist.',
+    none: 'Beendet einen Abend am großen Bildschirm, dann erscheint er hier.',
     remove: 'Diesen Abend löschen',
   },
   whoStarts: {

@@ -41,11 +41,11 @@ export const evening: EveningWords = {
   },
   evenings: {
     title: 'Nos soirées',
-    story: (some) => `${count(some, 'soirée', 'soirées')} dans la même pièce, sur cet appareil.`,
+    story: (some) => `${count(some, 'soirée', 'soirées')} sur cet appareil.`,
     evenings: 'Soirées',
     won: 'Soirées gagnées',
     each: 'Soirée par soirée',
-    none: 'Une soirée dans la même pièce apparaît ici dès que vous la terminez sur le grand écran.',
+    none: 'Terminez une soirée sur le grand écran : elle apparaîtra ici.',
     remove: 'Supprimer cette soirée',
   },
   whoStarts: {
