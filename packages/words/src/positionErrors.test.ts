@@ -35,9 +35,9 @@ test.each([
     'unknown rules',
     textOf({ rules: 'poker' }),
     [
-      'Règles : ce n’est ni une règle connue ni un code de règles (trouvé : "poker").',
-      'Rules: this is no ruleset and no rules code (found: "poker").',
-      'Regeln: das ist weder ein Regelwerk noch ein Regelcode (gefunden: "poker").',
+      'Règles : règles ou code inconnus (trouvé : "poker").',
+      'Rules: unknown rules or code (found: "poker").',
+      'Regeln: unbekannte Regeln oder Code (gefunden: "poker").',
     ],
   ],
   [
@@ -94,12 +94,7 @@ test('a text with other fields lists the fields of a position', () => {
 });
 
 test.each([
-  [
-    'counters',
-    '480',
-    '440',
-    'Counters: counters and boxes don’t add up (found: 440; expected: 480).',
-  ],
+  ['counters', '480', '440', 'Counters: counters and boxes don’t add up (found: 440; expected: 480).'],
   [
     'counters[2]',
     '≥ 15',
@@ -107,12 +102,7 @@ test.each([
     'Counters, seat 2: the player cannot pay the ante (found: 3; expected: ≥ 15).',
   ],
   ['boxes[0]', '≥ 0', '-1', 'Boxes, 1: a box cannot be below zero (found: -1; expected: ≥ 0).'],
-  [
-    'hands[3]',
-    '12 cards',
-    '3 cards',
-    'Hands, seat 3: wrong number of cards (found: 3; expected: 12).',
-  ],
+  ['hands[3]', '12 cards', '3 cards', 'Hands, seat 3: wrong number of cards (found: 3; expected: 12).'],
 ])('a conflict of %s has its numbers', (path, expected, found, sentence) => {
   const problem: Problem = { code: 'conflict', path, expected, found };
   expect(plain(chaptersOf('en').errors.positionSentence(problem))).toBe(sentence);

@@ -13,7 +13,7 @@ export const analyse: AnalyseWords = {
   talon: 'Talon',
   open: 'Analysieren',
   back: 'Zurück zur Analyse',
-  failed: 'Die Analyse ist gescheitert. Versuche es noch einmal.',
+  failed: 'Die Analyse hat nicht geklappt. Versuche es noch einmal.',
   start: {
     ways: 'Anders anfangen',
     paste: 'Stellung oder Analyse einfügen',

@@ -37,7 +37,7 @@ export const challenge: ChallengeWords = {
   unnamedRow: 'Unbekannt',
   against: (names) => `Gegen ${and(names)}.`,
   deals: (deals) => count(deals, 'Runde', 'Runden'),
-  start: 'Alle beginnen mit ihren damaligen Jetons.',
+  start: 'Alle beginnen mit den Jetons von damals.',
   hidden: 'Ergebnisse siehst du danach. Deine erste Partie zählt: ohne Tipps, ohne Zurücknehmen.',
   play: 'Dieselben Karten spielen',
   resume: 'Partie fortsetzen',

@@ -82,7 +82,7 @@ const phrases: ErrorPhrases = {
     },
     seat: (seat) => `Platz ${number(seat)}`,
     needed: {
-      rules: 'das ist weder ein Regelwerk noch ein Regelcode',
+      rules: 'unbekannte Regeln oder Code',
       seat: 'nötig ist eine Platznummer, oder . wenn alle Blätter offen sind',
       dealer: 'nötig ist eine Platznummer',
       counters: 'nötig ist eine Zahl pro Spieler, mit Kommas',

@@ -104,7 +104,7 @@ export const coach: CoachWords = {
   next: 'Verstanden',
   stop: 'Ohne Tipps',
   tips: {
-    aim: 'Werde zuerst alle Karten los: Die anderen bezahlen dir ihre.',
+    aim: 'Werde zuerst alle Karten los: Die anderen bezahlen dir, was sie noch haben.',
     lead: 'Du spielst aus: Leg irgendeine Karte, dann die folgenden.',
     run: 'Immer eins höher: 5, 6, 7 … Die Farbe ist egal. Tipp eine angehobene Karte an.',
     box: 'Jedes Fach hat seine Karte. Leg sie, dann gehören dir die Jetons.',

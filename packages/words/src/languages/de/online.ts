@@ -78,8 +78,7 @@ export const online: OnlineWords = {
     story: 'Mit diesem Link kann man sich auf einen freien Platz setzen.',
     renew: 'Link erneuern',
     renewQuestion: 'Link erneuern?',
-    renewStory:
-      'Alter Link und Code gelten dann nicht mehr, Zuschauer müssen gehen.',
+    renewStory: 'Alter Link und Code gelten dann nicht mehr, Zuschauer müssen gehen.',
     renewed: 'Der Link ist erneuert.',
     message: (host) =>
       host === '' ? 'Spiel mit uns Nain Jaune!' : `${host} lädt dich zu einer Partie Nain Jaune ein.`,
@@ -90,7 +89,7 @@ export const online: OnlineWords = {
   about: {
     contact: 'Kontakt',
     noOperator: 'Kein Betreiber angegeben.',
-    storage: 'Wie lange Daten bleiben',
+    storage: 'Speicherdauer',
     talkDays: (some) => `Nachrichten: ${days(some)} nach dem Schließen des Tisches.`,
     tablesDays: (some) => `Geschlossene Tische: ${days(some)}.`,
     recordsDays: (some) => `Beendete Partien: ${days(some)}.`,

@@ -212,8 +212,7 @@ export const onlineRoom: OnlineRoomWords = {
     dealProven: 'Runde geprüft',
     dealBroken: 'Diese Runde ist nicht die versiegelte',
     proven: 'Umschlag, Mischung, Abheben und Karten stimmen überein.',
-    broken:
-      'Karten oder Abheben passen nicht zum Umschlag: eine Änderung oder ein Fehler des Servers.',
+    broken: 'Karten oder Abheben passen nicht zum Umschlag: eine Änderung oder ein Fehler des Servers.',
     unseen:
       'Mischung, Abheben und Karten stimmen überein. Den Umschlag kann die später geöffnete Seite nicht vergleichen.',
   },

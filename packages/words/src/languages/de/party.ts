@@ -15,8 +15,7 @@ export const party: PartyWords = {
     picture: 'QR-Code zum Mitspielen',
     orOpen: 'Oder öffnet diese Adresse:',
     orCode: 'Code des Tisches:',
-    noAddress:
-      'Handys erreichen diese Adresse nicht. Öffnet die, die der Server beim Start zeigt.',
+    noAddress: 'Handys erreichen diese Adresse nicht. Öffnet die, die der Server beim Start zeigt.',
     restricted: 'Der Server lässt nur diesen Rechner zu. Startet ihn neu mit „npm start“, ohne HOST.',
     noNetwork: 'Dieser Rechner ist in keinem Netz. Verbindet ihn mit dem WLAN der Handys.',
     untrusted: 'Die Handys warnen zuerst: Das Zertifikat gilt für eine andere Adresse.',

@@ -71,7 +71,7 @@ export const puzzles: PuzzlesWords = {
   ownFrom: (date, move) => `Aus deiner Partie, analysiert am ${date}. Du hast gespielt: ${move}.`,
   remove: 'Diese Aufgabe löschen',
   ownAdded: (puzzles) => `Neu unter „Deine Fehler“: ${count(puzzles, 'Aufgabe', 'Aufgaben')}.`,
-  openOwn: 'Deine Fehler üben',
+  openOwn: 'Aus deinen Fehlern lernen',
   results: 'Deine Ergebnisse',
   rating: 'Deine Spielstärke',
   solved: 'Gelöst',

@@ -9,7 +9,7 @@ export const setup: SetupWords = {
     'yellow-dwarf': 'Wer anlegen kann, muss. Asse kosten zehn, und wer das Ziel zuerst erreicht, gewinnt.',
     'nain-jaune-court': 'Alle Karten werden gegeben, die niedrigste beginnt; weder Bête noch Oper.',
   },
-  felt: 'In einer einzelnen Runde entscheiden die Karten. Leichte und starke Bots unterscheiden sich nach etwa 13 Runden mit Familienregeln oder 4 nach denen von 1789.',
+  felt: 'In einer einzelnen Runde entscheiden die Karten. Leicht oder stark merkt man erst nach etwa 13 Runden mit Familienregeln oder 4 nach denen von 1789.',
   tempers: {
     random: 'Legt irgendeine erlaubte Karte.',
     lowest: 'Spielt die niedrigste Karte aus und legt, wann immer es geht.',

@@ -17,7 +17,7 @@ function bestResult(best: number, exact: boolean): string {
 
 export const daily = {
   title: 'Today’s deal',
-  titleOf: (day: string) => `Deal of ${day}`,
+  titleOf: (day: string) => `Deal for ${day}`,
   story: 'One deal a day, the same for everyone. Your first attempt counts.',
   lateStory: 'This day is over: its deal no longer extends your streak.',
   /** Who sits at the table. */

@@ -69,7 +69,7 @@ export const lesson = {
     bete: ({ names, card, counters }, count) =>
       `${names[1]} still has the ${card('Kh')} and doubles its box: ${counters(count)}. That is a bête.`,
     settled: ({ counters }, count) =>
-      `From 120 you have come to ${counters(count)}! What is on the board stays there.`,
+      `You had 120, now you have ${counters(count)}! What is on the board stays there.`,
     later: () =>
       'Those were the family rules. Under those of 1789 you may hold cards back, and you must announce honours.',
     end: () => 'Bravo! Now come and play a real game!',
@@ -129,7 +129,7 @@ export const coach = {
   next: 'Got it',
   stop: 'No tips',
   tips: {
-    aim: 'Be the first to get rid of your cards: everyone pays you for theirs.',
+    aim: 'Get rid of your cards first: the others pay you for those they still hold.',
     lead: 'You lead: play any card, then those that follow.',
     run: 'Always one higher: 5, 6, 7… Any suit will do. The raised cards fit: tap one.',
     box: 'Each box has its card. Play it, and the counters are yours.',

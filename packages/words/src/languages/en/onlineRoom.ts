@@ -229,7 +229,7 @@ export const onlineRoom = {
     dealProven: 'Verified fair',
     dealBroken: 'This deal is not the sealed one',
     proven: 'Envelope, shuffle, cut and cards agree.',
-    broken: 'Cards or cut don’t match the sealed envelope: a change, or a fault of the server.',
+    broken: 'Cards or cut don’t match the sealed envelope: someone changed them, or the server is faulty.',
     /** The page was opened after the promise. */
     unseen: 'Shuffle, cut and cards agree. You opened this page too late to compare the envelope.',
   },

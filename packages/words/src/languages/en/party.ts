@@ -16,8 +16,7 @@ export const party = {
     picture: 'QR code to join',
     orOpen: 'Or open this address:',
     orCode: 'Or table code:',
-    noAddress:
-      'Phones can’t reach this address. Open the one the server shows when it starts.',
+    noAddress: 'Phones can’t reach this address. Open the one the server shows when it starts.',
     /** The server listens to its own machine only. */
     restricted: 'The server lets in this computer only. Restart it with “npm start”, without HOST.',
     noNetwork: 'This computer is not on a network. Connect it to the phones’ Wi-Fi.',
@@ -64,7 +63,7 @@ export const party = {
     home: 'Start page',
     leave: 'Close the board',
     leaveQuestion: 'Close the board?',
-    leaveHint: 'The players stay at the table. This screen can no longer run it.',
+    leaveHint: 'The players stay. This screen no longer runs the table.',
     watches: 'This screen is just watching.',
     mayTurnOff: 'This screen may switch off. Increase its screen timeout.',
     /** What Enter and Space do. */

@@ -76,7 +76,7 @@ export const puzzles = {
   ownFrom: (date: string, move: string) => `From your game reviewed on ${date}. You played: ${move}.`,
   remove: 'Remove this puzzle',
   ownAdded: (puzzles: number) => `New under “Your mistakes”: ${count(puzzles, 'puzzle', 'puzzles')}.`,
-  openOwn: 'Practise your mistakes',
+  openOwn: 'Work on your mistakes',
   results: 'Your results',
   rating: 'Your level',
   solved: 'Solved',

@@ -16,8 +16,8 @@ export const questionnaire = {
   beginAgain: 'Start again',
   soFar: (ruleset: string) => `So far: ${ruleset}. Right?`,
   different: 'Different here',
-  othersFit: 'These match too',
-  whatDiffers: 'Different in yours',
+  othersFit: 'These fit too',
+  whatDiffers: 'What you play differently',
   carry: 'Save and share',
   code: 'Your rules code',
   codeHint: 'Enter it wherever you choose rules.',
@@ -98,7 +98,7 @@ export const questionnaire = {
       },
     },
     lead: {
-      ask: 'Which card leads the deal?',
+      ask: 'What can you lead first?',
       options: { any: sentence(values.firstLead.any), lowest: sentence(values.firstLead.lowest) },
     },
     hocs: {

@@ -40,7 +40,7 @@ export const labels = {
   noChoices: 'Nobody had a choice in this deal.',
   place: 'Seat',
   luck: 'Luck',
-  own: 'Own choices',
+  own: 'Player’s choices',
   others: 'Others’ choices',
   result: 'Result',
   lost: 'Cost of mistakes',

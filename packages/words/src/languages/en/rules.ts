@@ -98,10 +98,8 @@ export const facts = {
   },
   heldHonour: ({ heldHonour, bete }: Pick<Ruleset, 'heldHonour' | 'bete'>) =>
     heldHonour === 'bete'
-      ? `If you still hold an honour when the deal ends, you pay a bête: you ${
-          bete === 'box' ? 'double its box' : 'add its stake to its box'
-        }.`
-      : 'An honour still held when the deal ends costs nothing extra.',
+      ? `If you still hold an honour when the deal ends, you pay a bête: you ${bete === 'box' ? 'double its box' : 'add its stake to its box'}.`
+      : 'An honour still held costs nothing extra.',
   dwarf: {
     plain: 'The seven of diamonds is played like any other seven.',
     stop: `${wild} It stops the run, and you lead again.`,

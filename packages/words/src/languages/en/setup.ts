@@ -17,7 +17,7 @@ export const setup: SetupWords = {
     'yellow-dwarf': 'If you can follow you must, aces cost ten, and the first to the target wins.',
     'nain-jaune-court': 'All cards are dealt and the lowest leads; no bêtes, no opera.',
   },
-  felt: 'One deal is mostly luck. Easy and hard opponents differ after about 13 deals of the family rules, or 4 of those of 1789.',
+  felt: 'One deal is mostly luck. It takes about 13 deals of the family rules, or 4 of 1789, to tell easy from hard.',
   tempers: {
     random: 'Plays any card it may.',
     lowest: 'Leads low and plays whenever it can.',

@@ -61,7 +61,7 @@ export const analyse: AnalyseWords = {
     dealRest: 'Donner le reste au hasard',
     clear: 'Retirer toutes les cartes',
     moves: 'Coups joués',
-    movesStory: 'Par exemple 5h 6c! - (! annoncée, - passe).',
+    movesStory: 'Par exemple 5h 6c, avec ! pour une annonce, - pour passer.',
     undo: 'Annuler',
     wholeNumber,
     wrong: 'Cette position est impossible',

@@ -72,7 +72,7 @@ export const lesson: LessonWords = {
     follow: {
       asked: () => 'Des devinettes ! Quelle carte pouvez-vous poser ?',
       right: () => 'Oui : c’est la suivante, peu importe la couleur.',
-      wrong: () => 'Qu’est-ce qui vient après la dernière carte de la suite ?',
+      wrong: () => 'Quelle carte vient après la dernière ?',
     },
     mayPass: {
       asked: () => 'Vous avez posé un roi et vous entamez. Pouvez-vous passer ?',
@@ -103,7 +103,7 @@ export const coach: CoachWords = {
   next: 'Compris',
   stop: 'Sans conseils',
   tips: {
-    aim: 'Posez toutes vos cartes avant les autres : ils vous paieront les leurs.',
+    aim: 'Posez toutes vos cartes avant les autres : ils vous paieront celles qui leur restent.',
     lead: 'À vous d’entamer : posez la carte de votre choix, puis celles qui suivent.',
     run: 'On monte d’un cran : 5, 6, 7… La couleur ne compte pas. Touchez une carte soulevée.',
     box: 'Chaque case a sa carte. Posez-la, et ses jetons sont à vous.',

@@ -79,8 +79,7 @@ export const online: OnlineWords = {
     story: 'Avec ce lien, on peut prendre une place libre.',
     renew: 'Renouveler le lien',
     renewQuestion: 'Renouveler le lien ?',
-    renewStory:
-      'L’ancien lien et son code ne marcheront plus, les spectateurs devront partir.',
+    renewStory: 'L’ancien lien et son code ne marcheront plus, les spectateurs devront partir.',
     renewed: 'Le lien est renouvelé.',
     message: (host) =>
       host === ''

@@ -212,8 +212,7 @@ export const onlineRoom: OnlineRoomWords = {
     dealProven: 'Donne vérifiée',
     dealBroken: 'Cette donne n’est pas celle de l’enveloppe',
     proven: 'Enveloppe, mélange, coupe et cartes concordent.',
-    broken:
-      'Cartes ou coupe ne correspondent pas à l’enveloppe : un changement, ou un défaut du serveur.',
+    broken: 'Cartes ou coupe ne correspondent pas à l’enveloppe : un changement, ou un défaut du serveur.',
     unseen: 'Mélange, coupe et cartes concordent. Ouverte après, la page ne peut pas comparer l’enveloppe.',
   },
 };

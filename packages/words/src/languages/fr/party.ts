@@ -17,11 +17,10 @@ export const party: PartyWords = {
     orOpen: 'Ou ouvrez cette adresse :',
     orCode: 'Code de la table :',
     noAddress:
-      'Les téléphones n’y ont pas accès. Ouvrez l’adresse que le serveur affiche au démarrage.',
+      'Cette adresse est inaccessible aux téléphones. Ouvrez celle que le serveur affiche au démarrage.',
     restricted: 'Le serveur n’accepte que cet ordinateur. Relancez-le avec « npm start », sans HOST.',
     noNetwork: 'Cet ordinateur n’a pas de réseau. Connectez-le au Wi-Fi des téléphones.',
-    untrusted:
-      'Les téléphones afficheront d’abord un avertissement : le certificat est d’une autre adresse.',
+    untrusted: 'Les téléphones afficheront d’abord un avertissement : le certificat est d’une autre adresse.',
     otherAddress: 'Essayer une autre adresse',
     nobodyYet: 'On attend le premier joueur…',
     needsPerson: 'Il faut au moins un joueur.',

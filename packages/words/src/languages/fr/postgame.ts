@@ -125,7 +125,8 @@ export const postgame: PostgameWords = {
     ruleset: 'Règles',
     allRules: 'Toutes les règles',
     counting: (done, games) => `Décompte : partie ${number(done)} sur ${number(games)}`,
-    unreadable: (games) => `${count(games, 'partie illisible, non comptée', 'parties illisibles, non comptées')}.`,
+    unreadable: (games) =>
+      `${count(games, 'partie illisible, non comptée', 'parties illisibles, non comptées')}.`,
     none: 'Aucune donne terminée. Jouez-en une, ou importez des parties ci-dessous.',
     noneOfThese: 'Aucune donne terminée avec ces règles.',
     play: 'Jouer',

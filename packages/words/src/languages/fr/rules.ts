@@ -34,8 +34,8 @@ export const facts = {
     chosen: 'Les joueurs conviennent du premier donneur.',
   },
   nextDealer: {
-    left: 'Après chaque donne, le voisin de gauche du donneur donne à son tour.',
-    right: 'Après chaque donne, le voisin de droite du donneur donne à son tour.',
+    left: 'Ensuite, c’est au voisin de gauche du donneur.',
+    right: 'Ensuite, c’est au voisin de droite du donneur.',
   },
   packet: {
     singly: 'Les cartes sont données une à une.',
@@ -87,8 +87,8 @@ export const facts = {
   hoc: ({ announcing }: Pick<Ruleset, 'announcing'>) =>
     `Quand vous ${announcing === 'required' ? 'posez et annoncez' : 'posez'} un roi ou une belle carte, chacun vous paie ${counters(1)}.`,
   announcing: {
-    required: 'Une belle carte posée et annoncée (« la Dame qui prend ! ») prend le contenu de sa case.',
-    automatic: 'Une belle carte posée prend le contenu de sa case ; rien à annoncer.',
+    required: 'Une belle carte posée et annoncée (« la Dame qui prend ! ») prend sa case.',
+    automatic: 'Une belle carte posée prend sa case ; rien à annoncer.',
   },
   missedHonour: ({ missedHonour, bete }: Pick<Ruleset, 'missedHonour' | 'bete'>) => {
     if (missedHonour === 'stays')
@@ -99,10 +99,8 @@ export const facts = {
   },
   heldHonour: ({ heldHonour, bete }: Pick<Ruleset, 'heldHonour' | 'bete'>) =>
     heldHonour === 'bete'
-      ? `Une belle carte restée en main à la fin d’une donne coûte une bête : on ${
-          bete === 'box' ? 'double sa case' : 'remet sa mise dans sa case'
-        }.`
-      : 'Une belle carte restée en main à la fin d’une donne ne coûte rien de plus.',
+      ? `Une belle carte restée en main coûte une bête : on ${bete === 'box' ? 'double sa case' : 'remet sa mise dans sa case'}.`
+      : 'Une belle carte restée en main ne coûte rien de plus.',
   dwarf: {
     plain: 'Le sept de carreau se pose comme tout autre sept.',
     stop: `${wild} Il arrête la suite, et son joueur entame de nouveau.`,
@@ -110,7 +108,9 @@ export const facts = {
   },
   dwarfSweeps: 'Il prend sa propre case.',
   payment: ({ payment: unit, acePoints }: Pick<Ruleset, 'payment' | 'acePoints'>) =>
-    unit === 'cards' ? `Les autres paient chacun au gagnant ${counters(1)} par carte encore en main.` : `Les autres paient chacun au gagnant les points de leurs cartes encore en main : 10 pour une figure, ${number(acePoints)} pour un as, leur valeur pour les autres.`,
+    unit === 'cards'
+      ? `Les autres paient chacun au gagnant ${counters(1)} par carte encore en main.`
+      : `Les autres paient chacun au gagnant les points de leurs cartes encore en main : 10 pour une figure, ${number(acePoints)} pour un as, leur valeur pour les autres.`,
   dwarfDouble: 'Le joueur qui a encore le sept de carreau paie le double.',
   debts: {
     below: 'Un joueur qui doit plus qu’il n’a paie tout et passe sous zéro.',

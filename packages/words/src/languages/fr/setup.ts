@@ -10,7 +10,7 @@ export const setup: SetupWords = {
     'yellow-dwarf': 'On suit dès qu’on peut, un as coûte dix, et le premier à l’objectif gagne.',
     'nain-jaune-court': 'Toutes les cartes sont données, la plus basse entame ; ni bête ni opéra.',
   },
-  felt: 'Une seule donne dépend des cartes. Facile ou difficile se distinguent après environ 13 donnes en famille, ou 4 selon 1789.',
+  felt: 'Une seule donne dépend des cartes. Facile ou difficile, cela se voit après environ 13 donnes en famille, ou 4 selon 1789.',
   tempers: {
     random: "Pose n'importe quelle carte permise.",
     lowest: 'Entame de sa carte la plus basse et pose dès que possible.',
