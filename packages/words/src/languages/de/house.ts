@@ -59,7 +59,7 @@ export const values: ValueWords = {
   acePoints: { '1': '1 Punkt', '10': '10 Punkte' },
   heldDwarfFactor: { '1': 'nichts extra', '2': 'das Doppelte' },
   factors: { multiply: 'beides: das Vierfache', highest: 'nur eines: das Doppelte' },
-  bete: { box: 'das Fach wird verdoppelt', stake: 'einen Einsatz des Faches' },
+  bete: { box: 'das Fach wird verdoppelt', stake: 'ein Einsatz des Faches' },
   debts: { true: 'zahlt alles und gerät unter null', false: 'zahlt, was noch da ist, ohne Schulden' },
   'opera.when': {
     unopposed: 'alle Karten, bevor jemand anders legt',

@@ -15,7 +15,7 @@ const ways = { clockwise: 'vers la gauche (sens horaire)', anticlockwise: 'vers 
 const hints: Hints = {
   id: 'Dans les parties enregistrées : minuscules, chiffres et traits d’union.',
   honours: 'Cinq cartes ont leur case, chacune avec sa mise.',
-  ante: 'Si le donneur mise seul, chacun devrait donner aussi souvent.',
+  ante: 'Si le donneur mise seul, chacun devrait donner autant de fois.',
   counters: '120 : 5 contrats, 10 fiches et 20 jetons.',
   firstLead: 'Les entames suivantes sont toujours libres.',
   hocs: 'Pour un roi ou une belle carte annoncés, chacun vous paie un jeton.',
