@@ -73,9 +73,9 @@ test.each([
   [
     'newer-version',
     [
-      'Ce contenu vient d’une version plus récente du programme.',
-      'This was written by a newer version of the program.',
-      'Das wurde von einer neueren Version des Programms geschrieben.',
+      'Ce contenu vient d’une version plus récente.',
+      'This was written by a newer version.',
+      'Das wurde von einer neueren Version geschrieben.',
     ],
   ],
   [
@@ -128,9 +128,9 @@ test('a problem of the whole input', () => {
 
 test('a finding has the values found and expected, and a place', () => {
   expect(inAll((language) => chaptersOf(language).errors.findingSentence(FINDING))).toEqual([
-    'Le joueur n’a pas cette carte (trouvé : 6h ; attendu : 5h - ; deals[1].moves[16]).',
-    'The player does not have the card (found: 6h; expected: 5h -; deals[1].moves[16]).',
-    'Der Spieler hat die Karte nicht (gefunden: 6h; erwartet: 5h -; deals[1].moves[16]).',
+    'Carte absente de la main (trouvé : 6h ; attendu : 5h - ; deals[1].moves[16]).',
+    'Card not in hand (found: 6h; expected: 5h -; deals[1].moves[16]).',
+    'Karte nicht auf der Hand (gefunden: 6h; erwartet: 5h -; deals[1].moves[16]).',
   ]);
   expect(inAll((language) => chaptersOf(language).errors.findingPlace(FINDING))).toEqual([
     'donne 2, coup 17',
@@ -147,7 +147,7 @@ test('a finding has the values found and expected, and a place', () => {
 
 test('a finding about the whole record has no place', () => {
   const whole: Finding = { ...FINDING, deal: null, move: null, expected: '', found: '', path: '' };
-  expect(chaptersOf('en').errors.findingSentence(whole)).toBe('The player does not have the card.');
+  expect(chaptersOf('en').errors.findingSentence(whole)).toBe('Card not in hand.');
   expect(chaptersOf('en').errors.findingPlace(whole)).toBe('');
 });
 

@@ -26,7 +26,7 @@ export type RulePath =
 
 /** The hints of the editor. A key whose title and values say enough has none. */
 export type Hints = Readonly<Partial<Record<RulePath, string>>> &
-  Readonly<Record<'id' | 'honours' | 'counters' | 'end.deals' | 'end.target' | 'end.minutes', string>>;
+  Readonly<Record<'id' | 'honours' | 'counters' | 'end.target' | 'end.minutes', string>>;
 
 /** The titles of the keys of a ruleset. */
 export interface KeyPhrases {

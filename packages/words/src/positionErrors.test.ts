@@ -35,9 +35,9 @@ test.each([
     'unknown rules',
     textOf({ rules: 'poker' }),
     [
-      'Règles : ce n’est ni une règle connue ni un code de règles (trouvé : "poker").',
-      'Rules: this is no ruleset and no rules code (found: "poker").',
-      'Regeln: das ist weder ein Regelwerk noch ein Regelcode (gefunden: "poker").',
+      'Règles : règles ou code inconnus (trouvé : "poker").',
+      'Rules: unknown rules or code (found: "poker").',
+      'Regeln: unbekannte Regeln oder Code (gefunden: "poker").',
     ],
   ],
   [
@@ -54,25 +54,25 @@ test.each([
     textOf({ talon: '?5' }),
     [
       'Mains : les mains et le talon ne font pas le jeu entier (trouvé : 53 ; attendu : 52).',
-      'Hands: hands and talon together are not the whole pack (found: 53; expected: 52).',
-      'Blätter: Blätter und Talon sind zusammen nicht das ganze Spiel (gefunden: 53; erwartet: 52).',
+      'Hands: hands and talon are not the whole pack (found: 53; expected: 52).',
+      'Blätter: Blätter und Talon sind nicht das ganze Spiel (gefunden: 53; erwartet: 52).',
     ],
   ],
   [
     'a seat with an unknown hand',
     textOf({ seat: '1' }),
     [
-      'Place : la main de cette place n’est pas connue (trouvé : ?12).',
-      'Seat: the hand of this seat is not known (found: ?12).',
-      'Platz: das Blatt dieses Platzes ist nicht bekannt (gefunden: ?12).',
+      'Place : cette main n’est pas connue (trouvé : ?12).',
+      'Seat: this hand is not known (found: ?12).',
+      'Platz: dieses Blatt ist nicht bekannt (gefunden: ?12).',
     ],
   ],
   [
     'no seat, although hands are unknown',
     textOf({ seat: '.' }),
     [
-      'Place : toutes les cartes doivent être ouvertes, ou seulement la main de la place (trouvé : .).',
-      'Seat: all cards must be open, or only the hand of the seat (found: .).',
+      'Place : montrez toutes les cartes, ou seulement la main de la place (trouvé : .).',
+      'Seat: open all cards, or only the hand of the seat (found: .).',
       'Platz: entweder sind alle Karten offen oder nur das Blatt des Platzes (gefunden: .).',
     ],
   ],
@@ -80,9 +80,9 @@ test.each([
     'a refused move',
     textOf({ moves: '2d--3c' }),
     [
-      'Coups, coup 4 : Le joueur n’a pas cette carte (trouvé : 3c).',
-      'Moves, move 4: The player does not have the card (found: 3c).',
-      'Züge, Zug 4: Der Spieler hat die Karte nicht (gefunden: 3c).',
+      'Coups, coup 4 : Carte absente de la main (trouvé : 3c).',
+      'Moves, move 4: Card not in hand (found: 3c).',
+      'Züge, Zug 4: Karte nicht auf der Hand (gefunden: 3c).',
     ],
   ],
 ])('%s has a sentence with its place in every language', (_, text, expected) => {
@@ -94,12 +94,7 @@ test('a text with other fields lists the fields of a position', () => {
 });
 
 test.each([
-  [
-    'counters',
-    '480',
-    '440',
-    'Counters: counters and boxes don’t add up to what the players began with (found: 440; expected: 480).',
-  ],
+  ['counters', '480', '440', 'Counters: counters and boxes don’t add up (found: 440; expected: 480).'],
   [
     'counters[2]',
     '≥ 15',
@@ -107,12 +102,7 @@ test.each([
     'Counters, seat 2: the player cannot pay the ante (found: 3; expected: ≥ 15).',
   ],
   ['boxes[0]', '≥ 0', '-1', 'Boxes, 1: a box cannot be below zero (found: -1; expected: ≥ 0).'],
-  [
-    'hands[3]',
-    '12 cards',
-    '3 cards',
-    'Hands, seat 3: the hand has the wrong number of cards (found: 3; expected: 12).',
-  ],
+  ['hands[3]', '12 cards', '3 cards', 'Hands, seat 3: wrong number of cards (found: 3; expected: 12).'],
 ])('a conflict of %s has its numbers', (path, expected, found, sentence) => {
   const problem: Problem = { code: 'conflict', path, expected, found };
   expect(plain(chaptersOf('en').errors.positionSentence(problem))).toBe(sentence);

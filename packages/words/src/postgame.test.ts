@@ -13,9 +13,9 @@ test.each(LANGUAGES)('the postgame chapter is complete in %s', async (language) 
 test('one game is counted in the singular', async () => {
   const chapters = await Promise.all(COMPARED.map(load));
   expect(chapters.map(({ records, statistics }) => [records.loaded(1), statistics.unreadable(1)])).toEqual([
-    ['1 partie importée.', '1 partie est illisible et n’est pas comptée.'],
-    ['1 game imported.', '1 game can’t be read and is not counted.'],
-    ['1 Partie importiert.', '1 Partie ist nicht lesbar und wird nicht gezählt.'],
+    ['1 partie importée.', '1 partie illisible, non comptée.'],
+    ['1 game imported.', 'Unreadable and not counted: 1 game.'],
+    ['1 Partie importiert.', 'Nicht lesbar, nicht gezählt: 1 Partie.'],
   ]);
 });
 

@@ -94,8 +94,8 @@ describe('rules in words', () => {
       plain(chaptersOf(language).rules.rulesInWords(rules).at(-1)?.text ?? ''),
     );
     expect(ends).toEqual([
-      'La partie se termine après 10 donnes, dès qu’un joueur a 250 jetons aux comptes d’une donne, à la fin de la donne pendant laquelle 1 minute s’est écoulée ou quand un joueur ne peut plus payer sa mise. Le joueur qui a le plus de jetons gagne ; à égalité, la victoire est partagée.',
-      'The game ends after 10 deals, once someone has 250 counters at a settlement, at the end of the deal in which 1 minute has passed or when someone cannot pay the ante. The player with the most counters wins; a tie is shared.',
+      'La partie se termine après 10 donnes, dès qu’un joueur a 250 jetons aux comptes, avec la donne en cours après 1 minute ou quand un joueur ne peut plus miser. Le joueur qui a le plus de jetons gagne ; à égalité, la victoire est partagée.',
+      'The game ends after 10 deals, once someone has 250 counters at a settlement, with the deal in progress after 1 minute or when someone cannot pay the ante. The player with the most counters wins; a tie is shared.',
       'Die Partie endet, wenn 10 Runden gespielt sind, wenn jemand bei einer Abrechnung 250 Jetons hat, wenn nach 1 Minute die laufende Runde endet oder wenn jemand nicht mehr setzen kann. Wer dann die meisten Jetons hat, gewinnt; bei Gleichstand wird der Sieg geteilt.',
     ]);
   });

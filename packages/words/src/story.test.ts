@@ -100,9 +100,9 @@ describe('the story of a deal', () => {
         plain(chaptersOf(language).review.story(story({ choices }), tableOf(rules, 0))[1]),
       );
     expect(second({ count: 0, best: null, mistake: null })).toEqual([
-      'Vous n’aviez pas vraiment le choix : chaque coup était forcé ou sans conséquence.',
-      'You had no real choice: every move was forced or made no difference.',
-      'Du hattest nichts zu entscheiden: Jeder Zug war erzwungen oder machte keinen Unterschied.',
+      'Vous n’aviez pas vraiment le choix.',
+      'You had no real choice.',
+      'Du hattest nichts zu entscheiden.',
     ]);
     expect(second({ count: 1, best: null, mistake: null })).toEqual([
       'Vous aviez 1 choix.',

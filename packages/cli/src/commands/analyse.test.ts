@@ -12,7 +12,7 @@ test('a review has choices, the causes of the results, and three sentences a pla
   expect([status, err]).toEqual([0, '']);
   expect(out).toContain('Review of deal 1');
   expect(out).toMatch(/13 {2}Anne {2}Fourth lead: jack of diamonds, cost .*; better: eight of\s+diamonds/);
-  expect(out).toMatch(/Seat +Luck +Own choices +Others’ choices +Result +Cost of mistakes/);
+  expect(out).toMatch(/Seat +Luck +Player’s choices +Others’ choices +Result +Cost of mistakes/);
   expect(out.match(/Result [+−\d]/g)).toHaveLength(8);
 });
 

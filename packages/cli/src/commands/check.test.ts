@@ -76,9 +76,9 @@ test('an invalid proof is a finding with its place', async () => {
   const { status, out, err } = await nain(['check', '-'], { input });
   expect(status).toBe(1);
   expect(err).toBe('1 game, 1 wrong\nProofs: 1 deal verified fair\n');
-  expect(out).toContain('-:1: deal 2: The sealed envelope does not match the shuffle (found: ');
+  expect(out).toContain('-:1: deal 2: Sealed envelope and shuffle do not match (found: ');
   expect(out).toContain('deals[1].proof.commitment');
-  expect(out).toContain('-:1: deal 2: The cards do not follow from the shuffle and the cut (found: ');
+  expect(out).toContain('-:1: deal 2: Cards do not match shuffle and cut (found: ');
 });
 
 test('an unreadable line is a finding and the check continues', async () => {

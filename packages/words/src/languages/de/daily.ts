@@ -9,9 +9,8 @@ const bestResult = (best: number, exact: boolean) => (exact ? signed(best) : `mi
 export const daily: DailyWords = {
   title: 'Runde des Tages',
   titleOf: (day) => `Runde vom ${day}`,
-  story: 'Jeden Tag eine Runde, für alle mit denselben Karten und denselben Bots. Dein erster Versuch zählt.',
-  lateStory:
-    'Dieser Tag ist vorbei. Du kannst die Runde noch spielen, sie verlängert aber deine Serie nicht.',
+  story: 'Jeden Tag eine Runde, für alle dieselbe. Dein erster Versuch zählt.',
+  lateStory: 'Dieser Tag ist vorbei: Die Runde verlängert deine Serie nicht mehr.',
   table: 'Am Tisch',
   opponents: (names) => `Du spielst gegen ${and(names)}.`,
   details: 'Einzelheiten',
@@ -20,9 +19,8 @@ export const daily: DailyWords = {
   playLate: 'Diese Runde spielen',
   practise: 'Diese Runde üben',
   judging: 'Dein Ergebnis wird verglichen …',
-  lost: 'Die Partie, die für diesen Tag zählte, wurde gelöscht, bevor sie fertig war. Du kannst die Runde noch üben.',
-  unknown:
-    'Dein Versuch lässt sich nicht vergleichen: Er wurde gegen Bots einer anderen Version gespielt. Du kannst die Runde noch üben.',
+  lost: 'Deine Partie für diesen Tag wurde gelöscht.',
+  unknown: 'Nicht vergleichbar: Das waren Bots einer anderen Version.',
 
   result: 'Dein Ergebnis',
   signed,
@@ -33,7 +31,7 @@ export const daily: DailyWords = {
       : `Deine Entscheidungen haben ${counters(some)} gekostet`,
   costLabel: 'Kosten deiner Entscheidungen',
   costOf: (some) => number(some),
-  costHint: 'Was deine Fehler kosten, gemessen an dem, was du wissen konntest. Am besten ist 0.',
+  costHint: 'Nach dem, was du wissen konntest. Am besten ist 0.',
   told: (result, expert) =>
     `${signed(result)} ${form(result, 'Jeton', 'Jetons')}, ${
       result === expert
@@ -44,7 +42,7 @@ export const daily: DailyWords = {
   expertHint: 'Sein Schnitt, 20-mal auf deinem Platz gespielt.',
   onceHint: 'Was der Bot „Experte“ auf deinem Platz erreicht hat.',
   best: 'Bestmöglich',
-  bestHint: 'Was jemand erreicht, der alle Karten sieht und jede Antwort der Bots kennt.',
+  bestHint: 'Wenn man alle Karten sieht und jede Antwort der Bots kennt.',
   bestResult,
   searching: 'wird berechnet\u00a0…',
   better: (some) => `${counters(some)} mehr als der Experte!`,
@@ -71,13 +69,12 @@ export const daily: DailyWords = {
   attemptsColumn: 'Versuche',
   yours: 'deines',
   sent: 'Dein Versuch steht in der Liste dieses Servers.',
-  notSentYet: 'Dein Versuch wird an den Server geschickt, sobald er erreichbar ist.',
+  notSentYet: 'Dein Versuch wird geschickt, sobald der Server erreichbar ist.',
   anyoneCanTry:
-    'Wer will, kann die beste Spielweise suchen, bevor sein Versuch zählt. Dagegen stehen nur die Grenzen: ein Versuch pro Browser, fünf am Tag von einer Adresse.',
+    'Manche suchen vorher die beste Spielweise. Grenzen: ein Versuch pro Browser, fünf am Tag pro Adresse.',
   refused: {
-    'too-late': 'Der Server nimmt für diesen Tag keine Versuche mehr an.',
-    forged:
-      'Der Server hat deinen Versuch abgelehnt: Seine Bots hätten anders gespielt. Vielleicht hat er eine andere Version.',
+    'too-late': 'Zu spät: Der Server nimmt keine Versuche mehr an.',
+    forged: 'Der Server hat deinen Versuch abgelehnt: Seine Bots spielen anders.',
   },
   refusedOtherwise: (code) => `Der Server hat deinen Versuch abgelehnt (${code}).`,
 
@@ -117,7 +114,7 @@ export const daily: DailyWords = {
       hint: (text, first) => `„${text}“ ist kein Datum. Beispiel: ${first}.`,
     },
     'too-early': {
-      title: 'An diesem Tag gab es noch keine Runde',
+      title: 'Noch keine Runde an diesem Tag',
       hint: (_text, first) => `Die erste Runde gab es am ${first}.`,
     },
     future: {

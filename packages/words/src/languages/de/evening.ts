@@ -41,13 +41,12 @@ export const evening: EveningWords = {
   },
   evenings: {
     title: 'Unsere Abende',
-    story: (some) => `${count(some, 'Abend', 'Abende')} in einem Raum, auf diesem Gerät.`,
-    counted:
-      'Hier zählen nur Abende mit großem Bildschirm, keine mit echten Karten und keine mit einem herumgereichten Handy.',
+    story: (some) => `${count(some, 'Abend', 'Abende')} auf diesem Gerät.`,
+    counted: 'Ohne Abende mit echten Karten oder mit nur einem Handy.',
     evenings: 'Abende',
     won: 'Abende gewonnen',
     each: 'Abend für Abend',
-    none: 'Ein Abend in einem Raum erscheint hier, sobald er am großen Bildschirm beendet ist.',
+    none: 'Beendet einen Abend am großen Bildschirm, dann erscheint er hier.',
     remove: 'Diesen Abend löschen',
   },
   whoStarts: {

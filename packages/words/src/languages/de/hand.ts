@@ -6,11 +6,10 @@ const { and } = makeGrammar('de');
 /** The phone that shows the hand of a player, while another screen shows the table. */
 export const hand: HandWords = {
   title: 'Deine Karten',
-  story: 'Deine Karten erscheinen auf diesem Handy. Nur du siehst sie.',
+  story: 'Deine Karten erscheinen hier. Nur du siehst sie.',
   lostPhone: 'Handy verloren?',
-  lostPhoneStory:
-    'Tipp am großen Bildschirm auf Menü, Mitspieler, Neues Handy und scann dann den Code dort mit diesem Handy. Ohne großen Bildschirm setz dich einfach neu hin.',
-  placeLost: 'Dieses Handy hat keinen Platz mehr an diesem Tisch. Vielleicht hat ihn ein anderes übernommen.',
+  lostPhoneStory: 'Am großen Bildschirm: Menü, Mitspieler, Neues Handy. Ohne ihn setz dich einfach neu hin.',
+  placeLost: 'Dieses Handy hat keinen Platz mehr. Vielleicht hat ihn ein anderes.',
   between: (left, right) => `Du sitzt zwischen ${and([left, right])}.`,
   nextTo: (name) => `Du sitzt neben ${name}.`,
   first: 'Noch sitzt du allein am Tisch.',
@@ -18,7 +17,7 @@ export const hand: HandWords = {
   afterGame: 'Eine Partie läuft. Danach kannst du Platz nehmen.',
   goOn: 'Weiter',
   another: 'Dieses Handy teilen',
-  anotherStory: 'Gebt das Handy herum. Die Karten der anderen bleiben verdeckt.',
+  anotherStory: 'Die Karten der anderen bleiben verdeckt.',
   people: 'Wer dieses Handy teilt',
   wholeTable: 'Ganzer Tisch',
   menu: 'Dieses Handy',
@@ -27,16 +26,16 @@ export const hand: HandWords = {
   tapToSee: 'Zum Ansehen antippen',
   turnUp: 'Dreh das Handy um, um deine Karten zu sehen',
   passTo: (name) => `Gib das Gerät an ${name} weiter`,
-  coveredForAll: 'Die Karten sind verdeckt. Nicht spicken!',
+  coveredForAll: 'Nicht spicken!',
   iAm: (name) => `Ich bin ${name}: Karten zeigen`,
   whoHasIt: 'Wer hat das Gerät?',
   vibrates: 'Vibrieren, wenn ich dran bin',
   flashes: 'Aufleuchten, wenn ich dran bin',
   covers: 'Karten verdecken, wenn ich das Handy weglege',
   allowTilt: 'Lagesensor erlauben',
-  noTilt: 'Die Lage wird hier nicht erkannt. Nimm zum Verdecken den Knopf.',
+  noTilt: 'Die Lage wird hier nicht erkannt: Nimm den Knopf.',
   otherPhone: 'Auf anderem Handy weiterspielen',
   otherPhoneStory:
-    'Scann diesen Code mit dem anderen Handy. Er öffnet deinen Platz mit deinen Karten: Zeig ihn sonst niemandem.',
+    'Scann diesen Code mit dem anderen Handy. Er öffnet deine Karten: Zeig ihn sonst niemandem.',
   otherPhonePicture: 'QR-Code deines Platzes',
 };

@@ -11,7 +11,7 @@ export const home: HomeWords = {
   passDevice: 'Ein Gerät für alle',
   realCards: 'Echte Karten',
   whoPlays: 'Spieler',
-  twoIsHouseRule: 'Zu zweit ist eine Hausregel: Die gedruckten Regeln gelten erst für mehr.',
+  twoIsHouseRule: 'Zu zweit ist eine Hausregel.',
   seat: (number) => `Platz ${number}`,
   nameAt: (number) => `Name, Platz ${number}`,
   people: 'Personen',
@@ -64,8 +64,7 @@ export const home: HomeWords = {
   ourRules: 'Eure Regeln finden',
 
   saveNow: 'Als Datei speichern',
-  restored:
-    'Deine gespeicherten Partien sind aus diesem Browser verschwunden. Diese wurde gerade neu gespeichert.',
+  restored: 'Dieser Browser hat deine Partien verloren. Diese ist wieder gespeichert.',
   notARecord: 'Das ist keine gespeicherte Partie',
   setupRefused: 'Mit diesen Einstellungen geht es nicht',
 };

@@ -5,32 +5,32 @@ import { cards } from './cards.ts';
 import { interfaceWords } from './interface.ts';
 import { keyPhrases } from './ruleKeys.ts';
 import { versions } from './versions.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { wholeNumber, wholeSpan } from './wholeNumber.ts';
 
 const { count, number, or } = makeGrammar('de');
 
+const idSigns = 'Kleinbuchstaben a–z, Ziffern und Bindestriche, höchstens 64 Zeichen';
+const ways = {
+  clockwise: 'linksherum, im Uhrzeigersinn',
+  anticlockwise: 'rechtsherum, gegen den Uhrzeigersinn',
+};
+
 const hints: Hints = {
-  id: 'So heißen diese Regeln in gespeicherten Partien: Kleinbuchstaben, Ziffern und Bindestriche.',
-  play: 'Auf dieser Seite des Gebers sitzt, wer zuerst ausspielt.',
-  hand: 'Mit Talon weiß niemand, welche Karten fehlen.',
-  honours: 'Fünf Karten haben ein Fach auf dem Tableau, jedes mit seinem Einsatz.',
+  id: 'In gespeicherten Partien: Kleinbuchstaben, Ziffern und Bindestriche.',
+  honours: 'Fünf Karten haben ein Fach, jedes mit seinem Einsatz.',
   ante: 'Setzt nur der Geber, sollten alle gleich oft geben.',
   counters: '120 sind 5 Contrats, 10 Fiches und 20 Jetons.',
   firstLead: 'Später spielt man immer frei aus.',
-  hocs: 'Honneurs stoppen die Folge wie Könige. Wer eins von beiden ansagt, bekommt von jedem einen Jeton.',
+  hocs: 'Wer einen König oder ein Honneur ansagt, bekommt von jedem einen Jeton.',
   payment: 'Nach Punkten zählt ein Bild 10, jede andere Karte ihre Zahl.',
-  'end.deals': 'Die Partie endet nach so vielen Runden.',
-  'end.target': 'Die Partie endet mit der Abrechnung, nach der jemand so viele Jetons hat.',
-  'end.minutes': 'Die Runde, die bei Ablauf der Zeit läuft, ist die letzte.',
+  'end.target': 'Zählt bei der Abrechnung.',
+  'end.minutes': 'Die laufende Runde wird zu Ende gespielt.',
 };
 
 /** Also the answers of the questionnaire. */
 export const values: ValueWords = {
-  play: { clockwise: 'linksherum, im Uhrzeigersinn', anticlockwise: 'rechtsherum, gegen den Uhrzeigersinn' },
-  dealTo: {
-    clockwise: 'linksherum, im Uhrzeigersinn',
-    anticlockwise: 'rechtsherum, gegen den Uhrzeigersinn',
-  },
+  play: ways,
+  dealTo: ways,
   firstDealer: { lot: 'ausgelost', 'highest-card': 'wer die höchste Karte zieht', chosen: 'nach Absprache' },
   nextDealer: { left: 'der linke Nachbar', right: 'der rechte Nachbar' },
   hand: {
@@ -59,12 +59,12 @@ export const values: ValueWords = {
   acePoints: { '1': '1 Punkt', '10': '10 Punkte' },
   heldDwarfFactor: { '1': 'nichts extra', '2': 'das Doppelte' },
   factors: { multiply: 'beides: das Vierfache', highest: 'nur eines: das Doppelte' },
-  bete: { box: 'so viel, wie darin ist: Es wird verdoppelt', stake: 'einen Einsatz des Faches' },
+  bete: { box: 'das Fach wird verdoppelt', stake: 'ein Einsatz des Faches' },
   debts: { true: 'zahlt alles und gerät unter null', false: 'zahlt, was noch da ist, ohne Schulden' },
   'opera.when': {
-    unopposed: 'alle Karten, bevor jemand anders eine gelegt hat',
-    'first-chance': 'alle Karten gleich beim ersten Mal, ohne dass jemand dazwischenlegt',
-    'first-lead': 'alle Karten ab dem ersten Ausspielen, ohne dass jemand dazwischenlegt',
+    unopposed: 'alle Karten, bevor jemand anders legt',
+    'first-chance': 'alle Karten gleich beim ersten Mal, ohne Unterbrechung',
+    'first-lead': 'alle Karten ab dem ersten Ausspielen, ohne Unterbrechung',
   },
   'opera.sweeps': { true: 'der Gewinner räumt alle Fächer ab', false: 'die Fächer bleiben' },
   'opera.factor': { '1': 'wie sonst', '2': 'das Doppelte' },
@@ -72,7 +72,7 @@ export const values: ValueWords = {
 
 const labels: HouseLabels = {
   title: 'Hausregeln',
-  intro: 'Beginne mit einer der sechs Varianten und ändere, was du magst.',
+  intro: 'Nimm eine Variante und ändere, was du magst.',
   base: 'Grundlage',
   beginAgain: 'Auf diese Regeln zurücksetzen',
   begun: (ruleset) => `Auf „${ruleset}“ zurückgesetzt.`,
@@ -92,19 +92,19 @@ const labels: HouseLabels = {
   honourNumber: (some) => `Honneur ${some}`,
   hasOpera: 'mit Oper',
   anyNumberOfDeals: 'unbegrenzt',
-  oneNumberOfDeals: 'bei jeder Spielerzahl gleich',
+  oneNumberOfDeals: 'immer gleich',
   dealsByPlayers: 'je nach Spielerzahl',
   dealsWith: (players) => `Runden bei ${players} Spielern`,
   emptyIsNone: 'Leer: keine Grenze.',
-  automaticName: 'Leer lassen: Der Name kommt dann von der Grundlage.',
+  automaticName: 'Leer: Der Name kommt von der Grundlage.',
   noEffect: {
-    acePoints: 'Zurzeit ohne Wirkung: Man zahlt pro Karte, Punkte zählen nicht.',
-    factors: 'Zurzeit ohne Wirkung: Zwerg und Oper verdoppeln nicht beide die Zahlung.',
-    bete: 'Zurzeit ohne Wirkung: Es gibt keine Bêten.',
-    missedHonour: 'Zurzeit ohne Wirkung: Es muss nichts angesagt werden.',
+    acePoints: 'Ohne Wirkung: Man zahlt pro Karte.',
+    factors: 'Ohne Wirkung: Zwerg und Oper verdoppeln nicht beide.',
+    bete: 'Ohne Wirkung: Es gibt keine Bêten.',
+    missedHonour: 'Ohne Wirkung: Es wird nichts angesagt.',
   },
   differences: 'Deine Änderungen',
-  noDifferences: 'Noch keine: Das sind die Originalregeln.',
+  noDifferences: 'Noch keine.',
   notReady: 'unvollständig',
   insteadOf: (value, before) => `${value} (vorher: ${before})`,
   problems: 'Widersprüche',
@@ -115,27 +115,24 @@ const labels: HouseLabels = {
   play: 'Mit diesen Regeln spielen',
   link: 'Link zu diesen Regeln',
   file: 'Datei',
-  fileHint: 'Eine JSON-Datei, auch für die Befehlszeile.',
   saveFile: 'Als Datei speichern',
   loadFile: 'Datei öffnen',
   fileLoaded: 'Regeln geladen.',
-  fileBroken: 'Die Datei enthält keine spielbaren Regeln. Es wurde nichts geändert. Probleme:',
+  fileBroken: 'In dieser Datei sind keine spielbaren Regeln. Probleme:',
   notJson: 'Diese Datei ist kein JSON.',
   saved: 'Deine Hausregeln',
-  savedHint: 'In diesem Browser gespeichert. Du wählst sie beim Start einer Partie.',
   noneSaved: 'Noch keine gespeichert.',
   name: 'Name',
   save: 'Diese Regeln speichern',
   savedAs: (name) => `Gespeichert als „${name}“.`,
-  notSaved:
-    'Der Browser konnte die Regeln nicht speichern. Vielleicht ist sein Speicher voll oder gesperrt. Der Link oben funktioniert trotzdem.',
+  notSaved: 'Der Browser konnte die Regeln nicht speichern. Der Link oben funktioniert trotzdem.',
   open: 'Öffnen',
   openNamed: (name) => `„${name}“ öffnen`,
   playNamed: (name) => `Mit „${name}“ spielen`,
   removeNamed: (name) => `„${name}“ löschen`,
   remove: 'Löschen',
-  linkBroken: 'Die Regeln in diesem Link sind nicht lesbar',
-  linkBrokenHint: 'Vielleicht fehlt ein Teil. Bitte um einen neuen Link oder wähle hier Regeln. Probleme:',
+  linkBroken: 'Diese Regeln sind nicht lesbar',
+  linkBrokenHint: 'Bitte um einen neuen Link oder wähle hier Regeln. Probleme:',
   readBase: 'Diese Regeln lesen',
   compare: 'Die sechs Varianten vergleichen',
 };
@@ -145,22 +142,22 @@ const phrases: HousePhrases = {
   noOpera: 'keine Oper',
   conflicts: {
     stall: () =>
-      'Der nächsthöhere Rang kann nur bei Folgen nach Rang gesucht sein. Wähle solche Folgen, oder lass den, der zuletzt gelegt hat, frei ausspielen.',
+      'Den nächsthöheren Rang gibt es nur bei Folgen nach Rang. Wähle solche oder freies Ausspielen.',
     dwarf: () =>
-      'Der Zwerg ist nur bei Folgen in einer Farbe Joker. Wähle solche Folgen oder mache den Zwerg zu einer gewöhnlichen Sieben.',
-    honours: () => 'Die fünf Honneurs müssen verschiedene Karten sein. Wähle für eines eine andere Karte.',
+      'Joker ist der Zwerg nur bei Folgen in einer Farbe. Wähle solche oder eine gewöhnliche Sieben.',
+    honours: () => 'Zwei Honneurs sind dieselbe Karte. Ändere eines.',
     counters: (ante) =>
-      `Der erste Einsatz beträgt ${ante} Jetons. Gib allen mindestens so viele, oder senke die Einsätze.`,
+      `Der erste Einsatz beträgt ${ante} Jetons: Gib allen so viele, oder senke die Einsätze.`,
     'end.target': (counters) => `Alle beginnen mit ${counters} Jetons: Setze ein höheres Ziel.`,
   },
   wrong: {
-    id: 'Nur Kleinbuchstaben a–z, Ziffern und Bindestriche, höchstens 64 Zeichen.',
+    id: `${capital(idSigns)}.`,
     players: 'Wähle mindestens eine Spielerzahl.',
     stake: wholeNumber(1, 100_000),
     counters: wholeNumber(15, 100_000),
     deals: wholeNumber(1, 1_000_000),
     target: wholeNumber(1, 1_000_000),
-    minutes: 'Gib ganze Minuten ein, mindestens 1.',
+    minutes: 'Mindestens 1 ganze Minute.',
   },
   broken: {
     at: (place, problem) => `${place}: ${problem}`,
@@ -174,16 +171,16 @@ const phrases: HousePhrases = {
     noRuleset: (found) => `„${found}“ ist keine der sechs Varianten.`,
     quoted: (value) => `„${value}“`,
     allowed: {
-      id: 'Kleinbuchstaben a–z, Ziffern und Bindestriche, höchstens 64 Zeichen',
-      players: 'eine oder mehrere Zahlen von 2 bis 8, die kleinste zuerst',
+      id: idSigns,
+      players: 'Zahlen von 2 bis 8, aufsteigend',
       honours: 'fünf Karten, jede mit einem Einsatz',
       'honours.card': 'eine Karte des Spiels',
-      'honours.stake': `eine ganze Zahl von 1 bis ${number(100_000)}`,
-      counters: `eine ganze Zahl von 15 bis ${number(100_000)}`,
+      'honours.stake': wholeSpan(1, 100_000),
+      counters: wholeSpan(15, 100_000),
       opera: 'die Regeln der Oper oder keine Oper',
       end: 'Grenzen für Runden, Jetons und Minuten',
-      'end.deals': `eine ganze Zahl von 1 bis ${number(1_000_000)} oder keine Grenze`,
-      'end.target': `eine ganze Zahl von 1 bis ${number(1_000_000)} oder kein Ziel`,
+      'end.deals': `${wholeSpan(1, 1_000_000)} oder keine Grenze`,
+      'end.target': `${wholeSpan(1, 1_000_000)} oder kein Ziel`,
       'end.minutes': 'mehr als 0 Minuten oder keine Grenze',
     },
   },

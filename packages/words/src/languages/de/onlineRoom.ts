@@ -18,14 +18,14 @@ export const onlineRoom: OnlineRoomWords = {
     stand: 'Platz verlassen',
     withoutSeat: 'Ohne Platz',
     waiting: {
-      fromDeal: 'Ab der nächsten Runde spielst du mit, anstelle eines Bots.',
+      fromDeal: 'Ab der nächsten Runde spielst du mit.',
       inPlaceOf: (name) => `Ab der nächsten Runde spielst du anstelle von ${name}.`,
-      fromGame: 'Ab der nächsten Partie spielst du mit: Ein Platz kommt dazu.',
+      fromGame: 'Ab der nächsten Partie spielst du mit.',
       allTaken: 'Alle Plätze sind besetzt: Du schaust zu.',
       whenFree: 'Sobald ein Platz frei wird, spielst du mit.',
       away: (names) =>
-        `${and(names)} ${form(names.length, 'ist', 'sind')} nicht da: Der große Bildschirm kann dir ${form(names.length, 'den Platz', 'einen der Plätze')} geben.`,
-      mayAdd: 'Der große Bildschirm kann für die nächste Partie Platz schaffen.',
+        `${and(names)} ${form(names.length, 'ist', 'sind')} nicht da: Der große Bildschirm kann dir einen Platz geben.`,
+      mayAdd: 'Der große Bildschirm kann einen Platz hinzufügen.',
       most: (some) => `Diese Regeln sind für höchstens ${number(some)} Spieler.`,
     },
     ready: 'Bereit',
@@ -49,8 +49,7 @@ export const onlineRoom: OnlineRoomWords = {
     about: 'Über diesen Tisch',
     leave: 'Tisch verlassen',
     leaveQuestion: 'Den Tisch verlassen?',
-    leaveStory:
-      'Ein Bot spielt für dich weiter, bis jemand deinen Platz nimmt. Wenn du wiederkommen willst, schließe einfach die Seite.',
+    leaveStory: 'Ein Bot spielt für dich weiter. Willst du wiederkommen, schließe nur die Seite.',
     spectators: (some) =>
       some === 0 ? 'Niemand schaut zu' : `${number(some)} ${some === 1 ? 'schaut' : 'schauen'} zu`,
     absent: 'Abwesend',
@@ -65,7 +64,7 @@ export const onlineRoom: OnlineRoomWords = {
     messagesHidden: 'Nachrichten ausgeblendet',
     report: 'Melden',
     reportQuestion: (name) => `${name} melden?`,
-    reportStory: 'Der Betreiber dieses Servers sieht dann die letzten Nachrichten an diesem Tisch.',
+    reportStory: 'Der Betreiber des Servers sieht dann die letzten Nachrichten hier.',
     reported: (name) => `Danke. Deine Meldung über ${name} ist abgeschickt.`,
     mute: 'Stummschalten',
     muteStory: 'Was diese Person schreibt, sieht niemand mehr.',
@@ -78,21 +77,19 @@ export const onlineRoom: OnlineRoomWords = {
     removeQuestion: (name) => `${name} entfernen?`,
     removeStory: (name, isOpen) =>
       isOpen
-        ? `${name} kann nicht an diesen Tisch zurückkommen, und auch niemand sonst am selben Internetanschluss.`
-        : `${name} verliert den Platz. Der Link zum Tisch gilt weiter: Erneuere ihn, dann kommt niemand damit zurück.`,
+        ? `${name} kann nicht zurückkommen, auch niemand am selben Internetanschluss.`
+        : `${name} verliert den Platz. Erneuere den Link, dann kommt niemand damit zurück.`,
     notDuringGame: 'Nach der Partie möglich.',
     removeSpectators: 'Zuschauer entfernen',
     removeSpectatorsQuestion: 'Alle Zuschauer entfernen?',
     removeSpectatorsStory: (isOpen) =>
-      isOpen
-        ? 'Sie können nicht an diesen Tisch zurückkommen, und auch niemand sonst an ihren Internetanschlüssen. Sollen keine neuen kommen, ändere die Tischregeln.'
-        : 'Der Link zum Tisch gilt weiter: Erneuere ihn, dann kommt niemand damit zurück. Sollen keine neuen kommen, ändere die Tischregeln.',
+      `${isOpen ? 'Sie können nicht zurückkommen, auch niemand an ihren Internetanschlüssen.' : 'Erneuere den Link, dann kommt niemand damit zurück.'} Sollen keine neuen kommen, ändere die Tischregeln.`,
   },
   connection: {
     reconnecting: 'Verbindung verloren, neuer Versuch …',
     unreachable: {
       title: 'Der Server antwortet nicht',
-      hint: 'Vielleicht bist du offline, oder der Server startet neu. Dein Platz bleibt dir.',
+      hint: 'Du bist offline, oder er startet neu. Dein Platz bleibt dir.',
     },
     playAlone: 'Solange gegen Bots',
     botPlaysFor: (name) => `Ein Bot spielt für ${name}`,
@@ -102,19 +99,19 @@ export const onlineRoom: OnlineRoomWords = {
     closed: {
       left: {
         title: 'Du hast den Tisch verlassen',
-        hint: 'Mit dem Link kommst du zurück: auf einen freien Platz oder ab der nächsten Runde auf den eines Bots.',
+        hint: 'Mit dem Link kommst du zurück.',
       },
       displaced: {
         title: 'Du spielst jetzt woanders',
-        hint: 'Dein Platz ist in einem anderen Tab oder auf einem anderen Gerät offen.',
+        hint: 'In einem anderen Tab oder auf einem anderen Gerät.',
       },
       removed: {
         title: 'Du wurdest von diesem Tisch entfernt',
-        hint: 'Der Gastgeber hat dich entfernt. Du kannst nicht an diesen Tisch zurückkommen.',
+        hint: 'Du kannst nicht zurückkommen.',
       },
       'link-renewed': {
         title: 'Dieser Link gilt nicht mehr',
-        hint: 'Der Gastgeber hat den Link zum Tisch erneuert. Lass dir den neuen geben.',
+        hint: 'Frag den Gastgeber nach dem neuen.',
       },
       'no-spectators': {
         title: 'An diesem Tisch kannst du nicht zuschauen',
@@ -122,23 +119,23 @@ export const onlineRoom: OnlineRoomWords = {
       },
       'table-closed': {
         title: 'Der Tisch ist geschlossen',
-        hint: 'Hier spielt niemand mehr. Die Partien bleiben gespeichert.',
+        hint: 'Die Partien bleiben gespeichert.',
       },
       damaged: {
-        title: 'Dieser Tisch lässt sich nicht öffnen',
-        hint: 'Seine Daten auf dem Server sind beschädigt. Eröffne einen anderen Tisch.',
+        title: 'Die Daten dieses Tisches sind beschädigt',
+        hint: 'Eröffne einen anderen Tisch.',
       },
       'no-such-table': {
         title: 'Tisch nicht gefunden',
-        hint: 'Vielleicht stimmt der Code nicht, oder der Tisch wurde gelöscht. Lass dir den Link noch einmal geben.',
+        hint: 'Prüfe den Code, oder lass dir den Link noch einmal geben.',
       },
       'wrong-token': {
         title: 'Dieser Link führt zu keinem Platz',
-        hint: 'Vielleicht ist er unvollständig. Mit dem Link zum Tisch bekommst du einen freien Platz.',
+        hint: 'Mit dem Link zum Tisch bekommst du einen freien Platz.',
       },
       banned: {
-        title: 'Auf diesem Server kannst du vorerst nicht spielen',
-        hint: 'Der Betreiber hat dich für einige Zeit gesperrt. Gegen Bots kannst du weiterspielen.',
+        title: 'Der Betreiber dieses Servers hat dich für einige Zeit gesperrt',
+        hint: 'Gegen Bots kannst du weiterspielen.',
       },
     },
     playHere: 'Hier spielen',
@@ -194,32 +191,29 @@ export const onlineRoom: OnlineRoomWords = {
   },
   notices: {
     title: 'Benachrichtigen, wenn ich dran bin',
-    story: 'An Tischen online, solange diese Seite im Hintergrund ist.',
-    refused:
-      'Der Browser erlaubt es nicht. Erlaube Benachrichtigungen für diese Seite in seinen Einstellungen und schalte es dann wieder ein.',
+    story: 'Solange diese Seite im Hintergrund ist.',
+    refused: 'Erlaube Benachrichtigungen in den Einstellungen des Browsers und schalte es dann wieder ein.',
   },
   erase: {
     action: 'Meinen Namen löschen',
     question: 'Deinen Namen an diesem Tisch löschen?',
     story:
-      'Dein Name, dein Bild und alles, was du hier geschrieben hast, werden bei allen gelöscht. Die Partien bleiben ohne deinen Namen. Das lässt sich nicht rückgängig machen.',
+      'Dein Name, dein Bild und deine Nachrichten hier werden bei allen endgültig gelöscht. Die Partien bleiben ohne deinen Namen.',
     done: 'Dein Name und deine Nachrichten sind gelöscht.',
   },
   fairness: {
     title: 'Faires Geben',
     story:
-      'Vor jeder Runde steckt der Server seine Mischung in einen versiegelten Umschlag, dann hebt ein Spieler ab. Nach der Runde wird der Umschlag geöffnet: Alle können nachprüfen, dass nichts geändert wurde.',
+      'Vor jeder Runde steckt der Server seine Mischung in einen versiegelten Umschlag, und ein Spieler hebt ab. Danach können alle nachprüfen.',
     promise: 'Versiegelter Umschlag',
     youCut: 'Du hast abgehoben.',
     cutBy: (name) => `Abgehoben: ${name}`,
     notCut: 'In dieser Runde hat niemand abgehoben.',
     dealProven: 'Runde geprüft',
     dealBroken: 'Diese Runde ist nicht die versiegelte',
-    proven: 'Es ist der versiegelte Umschlag, und die Karten stammen aus dieser Mischung und diesem Abheben.',
-    broken:
-      'Karten oder Abheben stimmen nicht mit dem versiegelten Umschlag überein. Etwas wurde geändert, oder der Server ist fehlerhaft.',
+    proven: 'Umschlag, Mischung, Abheben und Karten stimmen überein.',
+    broken: 'Karten oder Abheben passen nicht zum Umschlag: eine Änderung oder ein Fehler des Servers.',
     unseen:
-      'Die Karten stammen aus dieser Mischung und diesem Abheben. Du hast die Seite erst später geöffnet, darum kann sie den Umschlag nicht vergleichen.',
-    checkYourself: 'Der Befehl „nain check“ prüft es in der gespeicherten Partie nach.',
+      'Mischung, Abheben und Karten stimmen überein. Den Umschlag kann die später geöffnete Seite nicht vergleichen.',
   },
 };

@@ -6,8 +6,7 @@ const { and, form, number } = makeGrammar('de');
 export const party: PartyWords = {
   board: {
     title: 'Im Wohnzimmer spielen',
-    intro:
-      'Dieser Bildschirm ist das Tableau: Stellt ihn so auf, dass ihn alle sehen. Eure Karten seht ihr auf euren Handys.',
+    intro: 'Dieser Bildschirm ist das Tableau. Eure Karten seht ihr auf euren Handys.',
     name: 'Das Wohnzimmer',
     open: 'Tisch eröffnen',
     editRules: 'Regeln ändern',
@@ -16,19 +15,16 @@ export const party: PartyWords = {
     picture: 'QR-Code zum Mitspielen',
     orOpen: 'Oder öffnet diese Adresse:',
     orCode: 'Code des Tisches:',
-    noAddress:
-      'Handys erreichen diese Adresse nicht. Öffnet das Tableau unter der Adresse dieses Rechners in eurem Netz. Der Server zeigt sie beim Start an.',
-    restricted:
-      'Der Server lässt nur diesen Rechner zu. Beendet ihn und startet ihn neu mit „npm start“, ohne HOST: Dann erscheint hier der Code für die Handys.',
-    noNetwork:
-      'Dieser Rechner ist in keinem Netz. Verbindet ihn mit dem WLAN der Handys: Dann erscheint hier der Code.',
+    noAddress: 'Handys erreichen diese Adresse nicht. Öffnet die, die der Server beim Start zeigt.',
+    restricted: 'Der Server lässt nur diesen Rechner zu. Startet ihn neu mit „npm start“, ohne HOST.',
+    noNetwork: 'Dieser Rechner ist in keinem Netz. Verbindet ihn mit dem WLAN der Handys.',
     untrusted: 'Die Handys warnen zuerst: Das Zertifikat gilt für eine andere Adresse.',
-    otherAddress: 'Ein Handy kann sie nicht öffnen? Andere Adresse versuchen',
+    otherAddress: 'Andere Adresse versuchen',
     nobodyYet: 'Noch ist niemand da …',
     needsPerson: 'Mindestens eine Person muss mitspielen.',
     atHome: 'Mitspieler anderswo',
     privateAddress:
-      'Diese Adresse gilt nur in eurem Netz. Für Mitspieler anderswo braucht ihr einen Server mit öffentlicher Adresse.',
+      'Diese Adresse gilt nur in eurem Netz. Mitspieler anderswo brauchen einen öffentlichen Server.',
     waiting: (names) => `${and(names)} ${form(names.length, 'wartet', 'warten')} auf einen Platz.`,
     fromDeal: (names) =>
       `${and(names)} ${form(names.length, 'spielt', 'spielen')} ab der nächsten Runde mit.`,
@@ -48,7 +44,7 @@ export const party: PartyWords = {
     fullScreen: 'Vollbild',
     sounds: 'Töne',
     calls: 'Gesprochene Ansagen',
-    soundBlocked: 'Tippt auf den Bildschirm oder drückt eine Taste, um Ton zu hören.',
+    soundBlocked: 'Für Ton: tippen oder eine Taste drücken.',
     flat: 'Bildschirm liegt flach',
     turn: 'Drehen',
     people: 'Mitspieler',
@@ -61,8 +57,7 @@ export const party: PartyWords = {
     home: 'Startseite',
     leave: 'Tableau schließen',
     leaveQuestion: 'Tableau schließen?',
-    leaveHint:
-      'Die Mitspieler bleiben am Tisch. Dieser Bildschirm kann dann nicht mehr starten, geben oder anhalten.',
+    leaveHint: 'Die Mitspieler bleiben am Tisch. Dieser Bildschirm kann ihn dann nicht mehr leiten.',
     watches: 'Dieser Bildschirm zeigt den Tisch nur an.',
     mayTurnOff: 'Dieser Bildschirm schaltet sich vielleicht ab. Stellt ein, dass er länger anbleibt.',
     mainKey: 'Starten, geben oder weiter',

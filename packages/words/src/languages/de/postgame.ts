@@ -84,12 +84,11 @@ export const postgame: PostgameWords = {
       stalled: 'niemand legt an',
       stopped: 'Stopper',
     },
-    noDeals: 'Noch keine beendete Runde. Du kannst eine Runde ansehen, sobald sie abgerechnet ist.',
+    noDeals: 'Du kannst eine Runde ansehen, sobald sie abgerechnet ist.',
     toTable: 'Zurück zum Tisch',
     playFromHere: 'Ab hier spielen',
     review: 'Diese Runde analysieren',
-    keysStory:
-      '← →: ein Schritt. Pos1/Ende: Anfang oder Ende. Leertaste: Wiedergabe oder Pause. ↑ ↓ in der Liste: ein Zug.',
+    keysStory: '← → Schritt, Pos1/Ende Anfang oder Ende, Leertaste Wiedergabe oder Pause, ↑ ↓ Zug der Liste.',
   },
   position: {
     text: 'Stellung',
@@ -101,15 +100,15 @@ export const postgame: PostgameWords = {
     share: 'Diese Runde teilen',
     story: 'Der Link enthält die ganze Runde.',
     withNames: 'Mit Spielernamen',
-    notMade: 'Diese Partie ist nicht lesbar, darum gibt es keinen Link.',
+    notMade: 'Diese Partie ist nicht lesbar: kein Link.',
     player: (seat) => `Spieler ${number(seat)}`,
     received: (rules, players) => `${rules}, ${count(players, 'Spieler', 'Spieler')}.`,
     broken: 'In diesem Link ist keine Runde',
-    brokenHint: 'Bitte den Absender noch einmal um den ganzen Link.',
+    brokenHint: 'Lass dir den ganzen Link schicken.',
     problems: {
       ...linkProblems,
       'no-deal': linkTooShort,
-      dealer: 'Der Geber hat keinen Platz am Tisch.',
+      dealer: 'Der Geber hat keinen Platz.',
       moves: 'Nach dem Ende der Runde folgen noch Züge.',
     },
   },
@@ -125,10 +124,7 @@ export const postgame: PostgameWords = {
     ruleset: 'Regeln',
     allRules: 'Alle Regeln',
     counting: (done, games) => `Es wird gezählt: Partie ${number(done)} von ${number(games)}`,
-    unreadable: (games) =>
-      games === 1
-        ? '1 Partie ist nicht lesbar und wird nicht gezählt.'
-        : `${number(games)} Partien sind nicht lesbar und werden nicht gezählt.`,
+    unreadable: (games) => `Nicht lesbar, nicht gezählt: ${count(games, 'Partie', 'Partien')}.`,
     none: 'Noch keine beendete Runde. Spiele eine, oder importiere unten Partien.',
     noneOfThese: 'Keine beendete Runde nach diesen Regeln.',
     play: 'Spielen',
@@ -156,7 +152,7 @@ export const postgame: PostgameWords = {
   records: {
     title: 'Deine Partien',
     saveAll: 'Alle Partien exportieren',
-    saveAllStory: 'Ohne die laufende Runde: Ihre Karten sind noch geheim.',
+    saveAllStory: 'Ohne die laufende Runde.',
     load: 'Partien importieren',
     loadStory: 'Wähle eine Datei oder ziehe sie hierher.',
     loaded: (games) => `${count(games, 'Partie', 'Partien')} importiert.`,

@@ -26,23 +26,22 @@ export const print: PrintWords = {
       count(jetons, 'Jeton', 'Jetons'),
     ])}, zusammen ${number(worth)}.`,
   lessThan: (some) =>
-    `Nach diesen Regeln beginnt jeder mit ${count(some, 'Jeton', 'Jetons')}. Das wäre zu viel Papier. Druckt die Jetons mehrmals, oder lasst jeden für mehr gelten.`,
+    `Diese Regeln beginnen mit ${count(some, 'Jeton', 'Jetons')}, zu viel Papier. Druckt mehrmals, oder lasst jeden für mehr gelten.`,
   withRules: 'Regeln auf einer Seite',
   language: 'Sprache des Ausdrucks',
 
   howTo: 'Tipps zum Drucken',
   trueSize:
-    'Druckt mit 100\u00a0%, also in „tatsächlicher Größe“, nicht „an Seite angepasst“. Die Linie am Fuß jeder Seite ist 100\u00a0mm lang: Messt nach.',
+    'Druckt mit 100\u00a0% („tatsächliche Größe“). Die Linie am Fuß jeder Seite muss 100\u00a0mm messen.',
   taping: [
-    'Legt die Seiten so, wie es der kleine Plan neben jedem Buchstaben zeigt: A und B oben, C und D unten.',
-    'Schneidet den Rand von B, C und D an den gestrichelten Linien ab; A bleibt ganz.',
-    'Legt B bis an die Striche auf A und D auf C, und klebt sie fest.',
-    'Legt die untere Hälfte bis an die Striche auf die obere, und klebt sie fest. Auf Pappe hält das Tableau länger.',
+    'Legt die Seiten so, wie es der kleine Plan auf jeder zeigt.',
+    'Schneidet den Rand von B, C und D an den gestrichelten Linien ab.',
+    'Klebt B auf A und D auf C, bis an die Striche.',
+    'Klebt die untere Hälfte auf die obere. Auf Pappe hält das Tableau länger.',
   ],
-  cutting:
-    'Klebt die Seite auf Pappe, bevor ihr an den punktierten Linien schneidet. So halten die Jetons am längsten.',
+  cutting: 'Klebt die Jetons auf Pappe, bevor ihr an den punktierten Linien schneidet.',
 
-  pdfHint: 'Wenn ihr ein PDF wollt, wählt im Druckfenster des Browsers „Als PDF speichern“.',
+  pdfHint: 'Für ein PDF wählt beim Drucken „Als PDF speichern“.',
   printNow: 'Drucken',
   preview: 'Vorschau',
   sheets: (some) => count(some, 'Blatt', 'Blätter'),

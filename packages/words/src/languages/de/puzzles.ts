@@ -12,11 +12,9 @@ export const puzzles: PuzzlesWords = {
   story: 'Ein Zug ist klar der beste: Finde ihn.',
   loading: 'Die Aufgaben werden geladen …',
   notLoaded: 'Die Aufgaben konnten nicht geladen werden',
-  notLoadedHint:
-    'Prüfe die Verbindung und versuche es noch einmal. Einmal geladen, funktionieren sie auch offline.',
+  notLoadedHint: 'Prüfe die Verbindung und versuche es noch einmal.',
   unknown: 'Diese Aufgabe gibt es nicht',
-  unknownHint:
-    'Vielleicht ist der Link unvollständig, oder die Aufgabe stammt aus einer Partie in einem anderen Browser.',
+  unknownHint: 'Der Link ist unvollständig, oder die Aufgabe ist in einem anderen Browser.',
   broken: 'Diese Aufgabe lässt sich nicht anzeigen.',
   questions: {
     lead: 'Was spielst du aus?',
@@ -68,16 +66,12 @@ export const puzzles: PuzzlesWords = {
   rules: 'Regeln',
   all: 'Alle',
   matching: (puzzles, open) => `${count(puzzles, 'Aufgabe', 'Aufgaben')}, davon ${number(open)} noch offen.`,
-  noneMatch: 'Keine Aufgabe passt. Wähle andere Regeln, ein anderes Thema oder eine andere Schwierigkeit.',
-  ownNone:
-    'Noch nichts da. Analysiere eine Runde: Jeder Fehler, der dich mindestens drei Jetons gekostet hat, wird zur Aufgabe.',
+  noneMatch: 'Keine Aufgabe passt. Ändere die Auswahl.',
+  ownNone: 'Analysiere eine Runde: Fehler ab drei Jetons werden zu Aufgaben.',
   ownFrom: (date, move) => `Aus deiner Partie, analysiert am ${date}. Du hast gespielt: ${move}.`,
   remove: 'Diese Aufgabe löschen',
-  ownAdded: (puzzles) =>
-    puzzles === 1
-      ? 'Dein Fehler ist jetzt eine Aufgabe unter „Deine Fehler“.'
-      : `Deine ${number(puzzles)} Fehler sind jetzt Aufgaben unter „Deine Fehler“.`,
-  openOwn: 'Deine Fehler üben',
+  ownAdded: (puzzles) => `Neu unter „Deine Fehler“: ${count(puzzles, 'Aufgabe', 'Aufgaben')}.`,
+  openOwn: 'Aus deinen Fehlern lernen',
   results: 'Deine Ergebnisse',
   rating: 'Deine Spielstärke',
   solved: 'Gelöst',
@@ -85,11 +79,10 @@ export const puzzles: PuzzlesWords = {
   streak: 'Serie',
   bestStreak: 'Längste Serie',
   byTheme: 'Nach Thema',
-  noResults: 'Du hast noch keine Aufgabe beantwortet.',
-  notSaved:
-    'Deine Ergebnisse können hier nicht gespeichert werden und gehen verloren, wenn du die Seite schließt.',
+  noResults: 'Noch keine Antworten.',
+  notSaved: 'Deine Ergebnisse lassen sich hier nicht speichern. Wenn du die Seite schließt, sind sie weg.',
   reset: 'Ergebnisse löschen',
-  resetQuestion: 'Deine Spielstärke und alle Ergebnisse endgültig löschen?',
+  resetQuestion: 'Spielstärke und Ergebnisse endgültig löschen?',
   themes: {
     lead: 'Ausspielen',
     'keep-or-lay': 'Behalten oder legen',

@@ -16,11 +16,11 @@ export const questionnaire: QuestionnaireWords = {
   beginAgain: 'Von vorn beginnen',
   soFar: (ruleset) => `Bisher: ${ruleset}. Stimmt das?`,
   different: 'Bei uns anders',
-  othersFit: 'Zu euren Antworten passt auch',
-  whatDiffers: 'Was bei euch anders ist',
+  othersFit: 'Passt auch',
+  whatDiffers: 'Bei euch anders',
   carry: 'Speichern und teilen',
   code: 'Euer Regelcode',
-  codeHint: 'Gebt ihn ein, wo ihr Regeln wählt, auf jedem Gerät.',
+  codeHint: 'Gebt ihn ein, wo ihr Regeln wählt.',
   link: 'Link zu euren Regeln',
   use: 'Wie geht es weiter?',
   play: 'Mit diesen Regeln spielen',
@@ -41,9 +41,9 @@ export const questionnaire: QuestionnaireWords = {
     forgotten: {
       ask: 'Jemand legt die Dame, die ein Fach hat, und sagt nichts. Was geschieht?',
       options: {
-        silent: 'Man muss nichts ansagen: Das Fach wird abgeräumt.',
-        stays: 'Das Fach wird nicht abgeräumt. Es bleibt für ein andermal.',
-        bete: 'Das Fach wird nicht abgeräumt, und am Ende verdoppelt es der Spieler.',
+        silent: 'Das Fach wird trotzdem abgeräumt.',
+        stays: 'Das Fach bleibt für ein andermal.',
+        bete: 'Das Fach bleibt, und am Ende verdoppelt es der Spieler.',
       },
     },
     payment: {
@@ -55,7 +55,7 @@ export const questionnaire: QuestionnaireWords = {
       options: { lead: sentence(values.stall.lead), skip: sentence(values.stall['next-rank']) },
     },
     continuing: {
-      ask: 'Du hast die nächste Karte, möchtest sie aber behalten. Darfst du?',
+      ask: 'Du hast die nächste Karte. Darfst du sie behalten?',
       options: { must: 'Nein: Wer kann, muss legen.', may: 'Ja: Man sagt einfach „ohne“.' },
     },
     run: {
@@ -75,11 +75,11 @@ export const questionnaire: QuestionnaireWords = {
       options: { talon: 'Ja, sie bleiben verdeckt.', all: 'Nein, alle werden gegeben.' },
     },
     held: {
-      ask: 'Jemand ist fertig, und du hast noch eine Karte auf der Hand, die ein Fach hat. Was kostet sie dich?',
+      ask: 'Jemand ist fertig, und du hast noch eine Karte mit Fach. Was kostet sie?',
       options: { bete: 'Ich verdopple ihr Fach.', nothing: 'Nicht mehr als jede andere Karte.' },
     },
     ace: {
-      ask: 'Was zählt ein Ass, das man am Ende noch auf der Hand hat?',
+      ask: 'Was zählt ein Ass, das übrig bleibt?',
       options: { one: sentence(values.acePoints['1']), ten: sentence(values.acePoints['10']) },
     },
     ante: {
@@ -99,13 +99,13 @@ export const questionnaire: QuestionnaireWords = {
       options: { any: sentence(values.firstLead.any), lowest: sentence(values.firstLead.lowest) },
     },
     hocs: {
-      ask: 'Sagt jemand „Hoc!“ an und bekommt von allen anderen einen Jeton?',
+      ask: 'Bringt „Hoc!“ von allen anderen einen Jeton?',
       options: { no: 'Nein, nie gehört.', yes: 'Ja, für Könige und die Karten auf dem Tableau.' },
     },
     dwarf: {
       ask: 'Ist die Karo-Sieben eine Art Joker?',
       options: {
-        seven: 'Nein, sie wird gelegt wie jede Sieben.',
+        seven: `Nein, ${values.dwarf.plain}.`,
         wild: 'Ja, man darf sie in jedem Zug legen.',
       },
     },

@@ -34,10 +34,10 @@ const labels: ReviewLabels = {
   notReviewed: 'Diese Runde lässt sich nicht analysieren.',
   player: 'Spieler',
   choices: 'Alle Entscheidungen',
-  judged: 'Beurteilt auf dem Niveau des Experten. Wer besser spielt, sieht vielleicht weiter.',
+  judged: 'Beurteilt auf dem Niveau des Experten.',
   seeIt: 'Zug ansehen',
   tryAgain: 'Noch einmal versuchen',
-  noneToChoose: 'Nichts zu entscheiden: Jeder Zug war erzwungen oder machte keinen Unterschied.',
+  noneToChoose: 'Jeder Zug war erzwungen oder machte keinen Unterschied.',
   noChoices: 'In dieser Runde hatte niemand etwas zu entscheiden.',
   place: 'Platz',
   luck: 'Glück',
@@ -72,8 +72,7 @@ const phrases: ReviewPhrases = {
     const [quality, more] = kind === 'good' ? ['gute', 'mehr'] : ['schlechte', 'weniger'];
     return `${had} ${quality} Karten: Sie waren etwa ${some(counters)} ${more} wert als sonst.`;
   },
-  noChoice: (seat, context) =>
-    `${does(seat, context, 'hattest', 'hatte')} nichts zu entscheiden: Jeder Zug war erzwungen oder machte keinen Unterschied.`,
+  noChoice: (seat, context) => `${does(seat, context, 'hattest', 'hatte')} nichts zu entscheiden.`,
   countOnly: (seat, choices, context) =>
     `${does(seat, context, 'hattest', 'hatte')} ${count(choices, 'Entscheidung', 'Entscheidungen')}.`,
   bestAlone: (seat, best, context) =>

@@ -18,8 +18,7 @@ import { counters } from './sentences.ts';
 
 const { and, count, number, or } = makeGrammar('de');
 
-const wild =
-  'Die Karo-Sieben ist ein Joker: Du darfst sie immer legen, wenn du am Zug bist, egal was gesucht ist.';
+const wild = 'Die Karo-Sieben ist ein Joker: Du darfst sie in jedem Zug legen.';
 
 /** The sentences that rules and judge share: one for each fact. */
 export const facts = {
@@ -125,7 +124,7 @@ export const facts = {
   operas: {
     unopposed: 'Wer alle Karten loswird, bevor jemand anders eine gelegt hat, macht eine Oper.',
     'first-chance':
-      'Wer gleich beim ersten Mal, wenn er an der Reihe ist, alle Karten legt, ohne vorher zu passen und ohne dass jemand dazwischenlegt, macht eine Oper.',
+      'Wer von seinem allerersten Zug an alle Karten legt, ohne dass jemand dazwischenlegt, macht eine Oper.',
     'first-lead':
       'Wer ausspielt und von da an alle Karten loswird, ohne dass jemand dazwischenlegt, macht eine Oper.',
   },

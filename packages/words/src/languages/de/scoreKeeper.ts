@@ -24,23 +24,22 @@ function pieces({ contrats, fiches, jetons }: Pieces): string {
 
 export const scoreKeeper: ScoreKeeperWords = {
   title: 'Jetons zählen',
-  intro: 'Ihr spielt mit echten Karten, und diese Seite zählt mit: Einsätze, Fächer und Abrechnungen.',
+  intro: 'Ihr spielt mit echten Karten, und diese Seite zählt mit.',
 
   begin: 'Neuer Abend',
   seats: 'Spieler',
   seatsStory: (clockwise) =>
-    `In Sitzordnung, im Uhrzeigersinn. Nach diesen Regeln spielt ihr ${clockwise ? 'im Uhrzeigersinn' : 'gegen den Uhrzeigersinn'}.`,
+    `In Sitzordnung, im Uhrzeigersinn. Gespielt wird ${clockwise ? 'im' : 'gegen den'} Uhrzeigersinn.`,
   nameAt: (place) => `Name von Spieler ${number(place)}`,
   playerAt: (place) => `Spieler ${number(place)}`,
   moveUp: (name) => `${name} einen Platz nach vorn`,
   draw: 'Karten ziehen',
-  drawStory: 'Jeder zieht eine Karte, die höchste gibt. Bei Gleichstand wird noch einmal gezogen.',
+  drawStory: 'Die höchste Karte gibt. Bei Gleichstand wird noch einmal gezogen.',
   drawn: (name) => `${name} gibt zuerst.`,
   whereCounters: 'Wo sind die Jetons?',
   onPage: 'Auf dieser Seite',
   physical: 'Auf dem Tisch',
-  physicalStory:
-    'Die Seite sagt, wer wem wie viel zahlt und was in den Fächern liegt. Wer zu wenig hat, zahlt, was da ist.',
+  physicalStory: 'Die Seite sagt, wer wem wie viel zahlt. Wer zu wenig hat, zahlt, was da ist.',
   timer: 'Zeitlimit',
   noTimer: 'keines',
   timerEvening: 'für den Abend',
@@ -57,13 +56,12 @@ export const scoreKeeper: ScoreKeeperWords = {
   removeQuestion: 'Diesen Abend löschen?',
   save: 'Als Datei speichern',
   load: 'Datei öffnen',
-  loadStory: 'Ein gespeicherter Abend oder eine Partie vom Bildschirm: Ihr spielt mit echten Karten weiter.',
+  loadStory: 'Ein gespeicherter Abend oder eine Partie vom Bildschirm.',
   notJson: 'Diese Datei ist weder ein gespeicherter Abend noch eine gespeicherte Partie.',
   entryWrong: (some) => `Eintrag ${number(some)} widerspricht früheren:`,
-  noneHere: 'Dieser Abend ist nicht in diesem Browser. Er wurde gelöscht oder ist auf einem anderen Gerät.',
-  notSaved:
-    'Der Browser konnte den Abend nicht speichern. Speichert ihn als Datei, bevor ihr die Seite schließt.',
-  changedElsewhere: 'Der Abend wurde in einem anderen Tab geändert. Hier ist der neueste Stand.',
+  noneHere: 'Dieser Abend wurde gelöscht oder ist auf einem anderen Gerät.',
+  notSaved: 'Der Browser konnte den Abend nicht speichern. Speichert ihn als Datei.',
+  changedElsewhere: 'In einem anderen Tab geändert: Hier ist der neueste Stand.',
 
   deals: (name) => `${name} gibt`,
   antes: (name, some) => `${name} setzt ${counters(some)}.`,
@@ -72,7 +70,7 @@ export const scoreKeeper: ScoreKeeperWords = {
   cardsEach: (cards) => `Karten für jeden: ${cards}.`,
   honours: 'Fächer',
   honoursStory: 'Ein Honneur (Karte mit Fach) liegt? Tippt auf sein Fach.',
-  kings: 'Könige: Wer einen ansagt, bekommt von allen anderen je einen Jeton',
+  kings: 'Angesagte Könige: von allen anderen je ein Jeton',
   whoLaid: (card) => `Wer hat ${theCard(card)} gelegt?`,
   announced: 'und angesagt',
   forgotten: 'und nicht angesagt',
@@ -81,7 +79,7 @@ export const scoreKeeper: ScoreKeeperWords = {
   endDeal: 'Runde beenden',
   timeLeft: (time) => `noch ${time}`,
   timeIsUp: 'Die Zeit ist um.',
-  lastDeal: 'Die Zeit ist um: Nach diesen Regeln ist diese Runde die letzte.',
+  lastDeal: 'Die Zeit ist um: Diese Runde ist die letzte.',
 
   whoWentOut: 'Wer ist fertig?',
   opera: 'War es eine Oper?',
@@ -132,11 +130,10 @@ export const scoreKeeper: ScoreKeeperWords = {
     'cannot-be-told-so': () => 'Nach diesen Regeln wird anders gezählt.',
     'not-asked': ({ card }) => `Wer ${theCard(card)} noch hat, ändert nichts.`,
     'points-impossible': ({ name, expected, found }) =>
-      `${name} kann mit den übrigen Karten nicht ${found} Punkte haben; möglich: ${expected}.`,
+      `${name} kann nicht ${found} Punkte haben; möglich: ${expected}.`,
     'more-than-the-pack': ({ expected, found }) =>
-      `Zusammen sind das ${found} Punkte; die übrigen Karten haben höchstens ${expected}.`,
-    'card-nowhere': ({ card }) =>
-      `Wer hat ${theCard(card)}? Alle Karten wurden gegeben, und niemand hat sie gelegt oder auf der Hand.`,
+      `Das sind ${found} Punkte; die übrigen Karten haben höchstens ${expected}.`,
+    'card-nowhere': ({ card }) => `Wer hat ${theCard(card)}? Niemand hat sie gelegt oder auf der Hand.`,
   },
 
   inPieces: 'Nach Jetonsorten',
@@ -160,8 +157,8 @@ export const scoreKeeper: ScoreKeeperWords = {
   takeItBack: 'Zurücknehmen',
   loses: (entries) =>
     entries === 1
-      ? 'Ein späterer Eintrag hängt davon ab und wird auch gelöscht.'
-      : `${number(entries)} spätere Einträge hängen davon ab und werden auch gelöscht.`,
+      ? 'Ein späterer Eintrag wird auch gelöscht.'
+      : `${number(entries)} spätere Einträge werden auch gelöscht.`,
   entryAnted: (deal, dealer) => `Runde ${number(deal)}, ${dealer} gibt`,
   entryLaid: (name, card) => `${name} hat ${theCard(card)} gelegt`,
   entryForgot: (name, card) => `${name} hat ${theCard(card)} nicht angesagt`,

@@ -4,7 +4,7 @@ export const share: ShareWords = {
   link: 'Link',
   copy: 'Link kopieren',
   copied: 'Kopiert.',
-  notCopied: 'Das Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.',
+  notCopied: 'Das Kopieren ging nicht: Kopiere den Text selbst.',
   send: 'Teilen …',
   picture: 'QR-Code',
 };

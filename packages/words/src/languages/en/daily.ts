@@ -17,10 +17,9 @@ function bestResult(best: number, exact: boolean): string {
 
 export const daily = {
   title: 'Today’s deal',
-  titleOf: (day: string) => `Deal of ${day}`,
-  story:
-    'One deal a day, with the same cards and the same opponents for everyone. Your first attempt counts.',
-  lateStory: 'This day is over. You can still play its deal, but it adds nothing to your streak.',
+  titleOf: (day: string) => `Deal for ${day}`,
+  story: 'One deal a day, the same for everyone. Your first attempt counts.',
+  lateStory: 'This day is over: its deal no longer extends your streak.',
   /** Who sits at the table. */
   table: 'At the table',
   opponents: (names: readonly string[]) => `You play against ${and(names)}.`,
@@ -30,9 +29,8 @@ export const daily = {
   playLate: 'Play this deal',
   practise: 'Practise this deal',
   judging: 'Your result is being compared…',
-  lost: 'The game that counted for this day was deleted before it was finished. You can still practise the deal.',
-  unknown:
-    'Your attempt can’t be compared: it was played against bots from another version. You can still practise the deal.',
+  lost: 'Your game for this day was deleted.',
+  unknown: 'Your attempt can’t be compared: those were bots from another version.',
 
   result: 'Your result',
   signed,
@@ -44,7 +42,7 @@ export const daily = {
       : `Your choices cost ${count(counters, 'counter', 'counters')}`,
   costLabel: 'Cost of your choices',
   costOf: (counters: number) => number(counters),
-  costHint: 'What your mistakes cost, judged by what you could know. 0 is the best.',
+  costHint: 'Judged by what you could know. 0 is best.',
   /** The result beside the mean of the Expert. */
   told: (result: number, expert: number) =>
     `${signed(result)} ${form(result, 'counter', 'counters')}, ${
@@ -53,10 +51,10 @@ export const daily = {
         : `${number(Math.abs(result - expert))} ${result > expert ? 'more' : 'fewer'} than the Expert on average.`
     }`,
   expert: 'Expert',
-  expertHint: 'The Expert bot’s average over 20 plays of this deal in your seat.',
+  expertHint: 'The bot’s average over 20 plays in your seat.',
   onceHint: 'What the Expert bot scored in your seat.',
   best: 'Best possible',
-  bestHint: 'The most you could win if you saw every card and knew the bots’ replies.',
+  bestHint: 'If you saw every card and knew the bots’ replies.',
   bestResult,
   searching: 'calculating…',
   better: (counters: number) => `${count(counters, 'counter', 'counters')} more than the Expert!`,
@@ -85,13 +83,12 @@ export const daily = {
   attemptsColumn: 'Attempts',
   yours: 'yours',
   sent: 'Your attempt is on this server’s list.',
-  notSentYet: 'Your attempt will be sent to the server when it can be reached.',
+  notSentYet: 'Your attempt will be sent when the server can be reached.',
   anyoneCanTry:
-    'Anyone who wants to can look for the best line before their attempt counts. Only the limits stop it: one attempt per browser, five a day from one address.',
+    'Some may have looked for the best line first. Limits: one attempt per browser, five a day per address.',
   refused: {
-    'too-late': 'The server takes no more attempts for this day.',
-    forged:
-      'The server has refused your attempt: its bots would have played differently. It may have another version.',
+    'too-late': 'Too late: the server takes no more attempts for this day.',
+    forged: 'The server has refused your attempt: its bots play differently.',
   },
   refusedOtherwise: (code: string) => `The server has refused your attempt (${code}).`,
 
@@ -133,7 +130,7 @@ export const daily = {
       hint: (text: string, first: string) => `“${text}” isn’t a date. Example: ${first}.`,
     },
     'too-early': {
-      title: 'There was no deal on that day',
+      title: 'No deal on that day',
       hint: (_text: string, first: string) => `The first deal was on ${first}.`,
     },
     future: {

@@ -48,13 +48,12 @@ export const evening = {
   /** The scores of the family over evenings. */
   evenings: {
     title: 'Our evenings',
-    story: (some: number) => `${count(some, 'evening', 'evenings')} in one room, on this device.`,
-    counted:
-      'Only evenings with a big screen count here, not those with real cards or with one phone passed round.',
+    story: (some: number) => `${count(some, 'evening', 'evenings')} on this device.`,
+    counted: 'Evenings with real cards or with one phone are not counted.',
     evenings: 'Evenings',
     won: 'Evenings won',
     each: 'Evening by evening',
-    none: 'An evening in one room appears here once it is ended on the big screen.',
+    none: 'End an evening on the big screen, and it appears here.',
     remove: 'Delete this evening',
   },
   whoStarts: {

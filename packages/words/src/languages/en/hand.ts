@@ -5,20 +5,19 @@ const { and } = makeGrammar('en-GB');
 /** The phone that shows the hand of a player, while another screen shows the table. */
 export const hand = {
   title: 'Your cards',
-  story: 'Your cards will appear on this phone. Only you see them.',
+  story: 'Your cards will appear here. Only you see them.',
   lostPhone: 'Lost your phone?',
-  lostPhoneStory:
-    'On the big screen: Menu, People, New phone. Then scan the code there with this phone. Without a big screen, just sit down again.',
-  placeLost: 'This phone has lost its seat. Another one may have taken it.',
+  lostPhoneStory: 'On the big screen: Menu, People, New phone. Without one, just sit down again.',
+  placeLost: 'This phone has lost its seat. Another may have taken it.',
   /** The nearest people or bots on the left and right. */
   between: (left: string, right: string) => `You’re sitting between ${and([left, right])}.`,
   nextTo: (name: string) => `You’re sitting next to ${name}.`,
   first: 'You are the first at the table.',
   lookAtBoard: 'Look at the big screen.',
-  afterGame: 'A game is in progress. You can take a seat when it’s over.',
+  afterGame: 'Game in progress. Take a seat when it’s over.',
   goOn: 'Continue',
   another: 'Another person on this phone',
-  anotherStory: 'Pass the phone between you. Everyone else’s cards stay covered.',
+  anotherStory: 'Everyone else’s cards stay covered.',
   people: 'People on this phone',
   wholeTable: 'Whole table',
   menu: 'This phone',
@@ -27,17 +26,16 @@ export const hand = {
   tapToSee: 'Tap to see your cards',
   turnUp: 'Turn the phone over to see your cards',
   passTo: (name: string) => `Pass the device to ${name}`,
-  coveredForAll: 'The cards are hidden. No peeking!',
+  coveredForAll: 'No peeking!',
   iAm: (name: string) => `I’m ${name}: show my cards`,
   whoHasIt: 'Who has the device?',
   vibrates: 'Vibrate when it’s my turn',
   flashes: 'Flash when it’s my turn',
   covers: 'Cover my cards when I put the phone down',
   allowTilt: 'Allow the tilt sensor',
-  noTilt: 'Tilt isn’t detected here. Cover your cards with the button.',
+  noTilt: 'Tilt isn’t detected here: use the button.',
   otherPhone: 'Move to another phone',
-  otherPhoneStory:
-    'Scan this code with the other phone. It opens your seat and your cards: show it to nobody else.',
+  otherPhoneStory: 'Scan this code with the other phone. It opens your cards: show it to nobody else.',
   otherPhonePicture: 'QR code for your seat',
 };
 

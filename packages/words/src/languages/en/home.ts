@@ -10,7 +10,7 @@ export const home = {
   passDevice: 'Pass the device',
   realCards: 'Real cards',
   whoPlays: 'Players',
-  twoIsHouseRule: 'Two players is a house rule: the printed rules need more players.',
+  twoIsHouseRule: 'Two players is a house rule.',
   seat: (number: number) => `Seat ${number}`,
   nameAt: (number: number) => `Name, seat ${number}`,
   people: 'People',
@@ -65,7 +65,7 @@ export const home = {
   ourRules: 'Find your rules',
 
   saveNow: 'Save as a file',
-  restored: 'Your saved games are gone from this browser. This one has been saved again.',
+  restored: 'This browser has lost your saved games. This one is saved again.',
   notARecord: 'This is not a saved game',
   setupRefused: 'A game can’t start with these settings',
 };

@@ -1,4 +1,4 @@
-import { makeGrammar } from '../../grammar.ts';
+import { capital, makeGrammar } from '../../grammar.ts';
 import {
   type Hints,
   type HousePhrases,
@@ -10,29 +10,29 @@ import { cards } from './cards.ts';
 import { interfaceWords } from './interface.ts';
 import { keyPhrases } from './ruleKeys.ts';
 import { versions } from './versions.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { wholeNumber, wholeSpan } from './wholeNumber.ts';
 
 const { count, number, or } = makeGrammar('en-GB');
 
+const idSigns = 'lower-case letters, digits and hyphens, 64 characters at most';
+const ways = { clockwise: 'clockwise, to the left', anticlockwise: 'anticlockwise, to the right' };
+
 const hints: Hints = {
-  id: 'The name of these rules in saved games: lower-case letters, digits and hyphens.',
-  play: 'The dealer’s neighbour on that side leads first.',
-  hand: 'With a talon, nobody knows which cards are missing.',
-  honours: 'Five cards have a box on the board. Each ante adds its stake to every box.',
-  ante: 'If only the dealer pays, see that everyone deals equally often.',
+  id: 'In saved games: lower-case letters, digits and hyphens.',
+  honours: 'Five cards have a box, each with its stake.',
+  ante: 'If only the dealer pays, everyone should deal equally often.',
   counters: '120 is 5 contrats, 10 fiches and 20 jetons.',
   firstLead: 'Later leads are always free.',
-  hocs: 'Honours stop the run as kings do; announce either, and everyone else pays you a counter.',
+  hocs: 'Announce a king or an honour, and everyone else pays you a counter.',
   payment: 'By points, a court card is 10, other cards their number.',
-  'end.deals': 'The game ends after this many deals.',
-  'end.target': 'The game ends at the settlement where someone has this many counters.',
-  'end.minutes': 'The deal in progress when time runs out is the last.',
+  'end.target': 'Counts at the settlement.',
+  'end.minutes': 'The deal in progress is played out.',
 };
 
 /** Also the answers of the questionnaire. */
 export const values: ValueWords = {
-  play: { clockwise: 'clockwise, to the left', anticlockwise: 'anticlockwise, to the right' },
-  dealTo: { clockwise: 'clockwise, to the left', anticlockwise: 'anticlockwise, to the right' },
+  play: ways,
+  dealTo: ways,
   firstDealer: {
     lot: 'drawn at random',
     'highest-card': 'the player who draws the highest card',
@@ -62,12 +62,12 @@ export const values: ValueWords = {
   acePoints: { '1': '1 point', '10': '10 points' },
   heldDwarfFactor: { '1': 'nothing extra', '2': 'double' },
   factors: { multiply: 'both: four times as much', highest: 'only one: double' },
-  bete: { box: 'as much as the box holds: it is doubled', stake: 'one stake of the box' },
+  bete: { box: 'the box is doubled', stake: 'one stake of the box' },
   debts: { true: 'pays in full and goes below zero', false: 'pays what they have and owes nothing' },
   'opera.when': {
-    unopposed: 'out before anyone else has played a card',
-    'first-chance': 'out from the very first turn, nobody else playing in between',
-    'first-lead': 'out from the first lead, nobody else playing in between',
+    unopposed: 'out before anyone else has played',
+    'first-chance': 'out from the very first turn, uninterrupted',
+    'first-lead': 'out from the first lead, uninterrupted',
   },
   'opera.sweeps': { true: 'the winner sweeps all boxes', false: 'the boxes stay' },
   'opera.factor': { '1': 'the usual payments', '2': 'double' },
@@ -75,7 +75,7 @@ export const values: ValueWords = {
 
 export const labels = {
   title: 'House rules',
-  intro: 'Start from one of the six rulesets and change what you like.',
+  intro: 'Pick a ruleset and change what you like.',
   base: 'Start from',
   beginAgain: 'Reset to these rules',
   begun: (ruleset: string) => `Reset to “${ruleset}”.`,
@@ -95,19 +95,19 @@ export const labels = {
   honourNumber: (some: number) => `Honour ${some}`,
   hasOpera: 'with opera',
   anyNumberOfDeals: 'no limit',
-  oneNumberOfDeals: 'the same for any number of players',
+  oneNumberOfDeals: 'the same for all',
   dealsByPlayers: 'depends on the number of players',
   dealsWith: (players: number) => `Deals with ${players} players`,
   emptyIsNone: 'Leave empty for none.',
-  automaticName: 'Leave empty to name it after the rules you started from.',
+  automaticName: 'Empty: named after the rules you started from.',
   noEffect: {
-    acePoints: 'No effect now: losers pay per card, so points don’t count.',
-    factors: 'No effect for now: the dwarf and an opera do not both double the payment.',
-    bete: 'No effect for now: there are no bêtes.',
-    missedHonour: 'No effect now: honours need not be announced.',
+    acePoints: 'No effect: losers pay per card.',
+    factors: 'No effect: dwarf and opera don’t both double.',
+    bete: 'No effect: there are no bêtes.',
+    missedHonour: 'No effect: nothing is announced.',
   },
   differences: 'Your changes',
-  noDifferences: 'None yet: these are the original rules.',
+  noDifferences: 'None yet.',
   notReady: 'incomplete',
   insteadOf: (value: string, before: string) => `${value} (was: ${before})`,
   problems: 'Conflicts',
@@ -118,27 +118,24 @@ export const labels = {
   play: 'Play with these rules',
   link: 'Link to these rules',
   file: 'File',
-  fileHint: 'A JSON file, also for the command line.',
   saveFile: 'Save as a file',
   loadFile: 'Load from a file',
   fileLoaded: 'Rules loaded.',
-  fileBroken: 'This file contains no playable rules. Nothing was changed. Problems:',
+  fileBroken: 'No playable rules in this file. Problems:',
   notJson: 'This file is not JSON.',
   saved: 'Your house rules',
-  savedHint: 'Saved in this browser. Choose them when you start a game.',
   noneSaved: 'None saved yet.',
   name: 'Name',
   save: 'Save these rules',
   savedAs: (name: string) => `Saved as “${name}”.`,
-  notSaved:
-    'Your browser could not save the rules: its storage may be full or blocked. The link above still works.',
+  notSaved: 'Your browser could not save the rules. The link above still works.',
   open: 'Open',
   openNamed: (name: string) => `Open “${name}”`,
   playNamed: (name: string) => `Play with “${name}”`,
   removeNamed: (name: string) => `Delete “${name}”`,
   remove: 'Delete',
-  linkBroken: 'The rules in this link can’t be read',
-  linkBrokenHint: 'Part of it may be missing. Ask for a new link, or choose rules here. Problems:',
+  linkBroken: 'These rules can’t be read',
+  linkBrokenHint: 'Ask for a new link, or choose rules here. Problems:',
   readBase: 'Read these rules',
   compare: 'Compare the six rulesets',
 };
@@ -149,23 +146,20 @@ const phrases: HousePhrases = {
   values,
   noOpera: 'no opera',
   conflicts: {
-    stall: () =>
-      'The next rank up can only be wanted in runs by rank. Choose runs by rank, or let the last to play lead any card after a stall.',
-    dwarf: () =>
-      'The dwarf can only be wild in runs within one suit. Choose such runs, or make the dwarf an ordinary seven.',
-    honours: () => 'The five honours must be five different cards. Choose another card for one of them.',
-    counters: (ante) =>
-      `The first ante is ${ante} counters. Give everyone at least that many, or lower the stakes.`,
+    stall: () => 'The next rank up needs runs by rank. Choose those, or a free lead after a stall.',
+    dwarf: () => 'The dwarf is wild only in runs within one suit. Choose those, or an ordinary seven.',
+    honours: () => 'Two honours are the same card. Change one.',
+    counters: (ante) => `The first ante is ${ante} counters: give everyone as many, or lower the stakes.`,
     'end.target': (counters) => `Everyone starts with ${counters} counters: set a higher target.`,
   },
   wrong: {
-    id: 'Use lower-case letters, digits and hyphens, 64 characters at most.',
+    id: `${capital(idSigns)}.`,
     players: 'Choose at least one number of players.',
     stake: wholeNumber(1, 100_000),
     counters: wholeNumber(15, 100_000),
     deals: wholeNumber(1, 1_000_000),
     target: wholeNumber(1, 1_000_000),
-    minutes: 'Enter a whole number of minutes, at least 1.',
+    minutes: 'At least 1 whole minute.',
   },
   broken: {
     at: (place, problem) => `${place}: ${problem}`,
@@ -179,16 +173,16 @@ const phrases: HousePhrases = {
     noRuleset: (found) => `“${found}” is not one of the six rulesets.`,
     quoted: (value) => `“${value}”`,
     allowed: {
-      id: 'lower-case letters, digits and hyphens, 64 characters at most',
-      players: 'one or more numbers from 2 to 8, the smallest first',
+      id: idSigns,
+      players: 'numbers from 2 to 8, ascending',
       honours: 'five cards, each with a stake',
       'honours.card': 'a card of the pack',
-      'honours.stake': `a whole number from 1 to ${number(100_000)}`,
-      counters: `a whole number from 15 to ${number(100_000)}`,
+      'honours.stake': wholeSpan(1, 100_000),
+      counters: wholeSpan(15, 100_000),
       opera: 'the rules of the opera, or no opera',
       end: 'limits for deals, counters and minutes',
-      'end.deals': `a whole number from 1 to ${number(1_000_000)}, or no limit`,
-      'end.target': `a whole number from 1 to ${number(1_000_000)}, or no target`,
+      'end.deals': `${wholeSpan(1, 1_000_000)}, or no limit`,
+      'end.target': `${wholeSpan(1, 1_000_000)}, or no target`,
       'end.minutes': 'more than 0 minutes, or no limit',
     },
   },

@@ -14,7 +14,7 @@ export const laterHome = {
   yourDeal: (deal: number) => `Deal ${number(deal)}, your turn`,
   /** The place among all players, from 1. */
   place: (place: number, players: number) => `${ordinal(place)} of ${number(players)}`,
-  streak: (days: number) => `Streak of ${number(days)}`,
+  streak: (days: number) => `${number(days)}-day streak`,
   /** Read aloud in place of the picture of a streak. */
   dailyPlayed: (streak: number) => `Played. Streak: ${count(streak, 'day', 'days')}`,
   dailyBegun: 'Started: finish it',

@@ -27,14 +27,14 @@ export const onlineRoom = {
     withoutSeat: 'Not seated',
     /** To a member without a seat: what is true for them now. */
     waiting: {
-      fromDeal: 'You’ll play from the next deal, in place of a bot.',
+      fromDeal: 'You’ll play from the next deal.',
       inPlaceOf: (name: string) => `You’ll take ${name}’s seat at the next deal.`,
-      fromGame: 'You’ll play from the next game: a seat will be added.',
+      fromGame: 'You’ll play from the next game.',
       allTaken: 'All seats are taken: you’re watching.',
       whenFree: 'You’ll play as soon as a seat is free.',
       away: (names: readonly string[]) =>
-        `${and(names)} ${form(names.length, 'is', 'are')} away: the big screen can give you ${form(names.length, 'that seat', 'one of their seats')}.`,
-      mayAdd: 'The big screen can make room for the next game.',
+        `${and(names)} ${form(names.length, 'is', 'are')} away: the big screen can give you a seat.`,
+      mayAdd: 'The big screen can add a seat.',
       most: (some: number) => `These rules are for at most ${count(some, 'player', 'players')}.`,
     },
     ready: 'Ready',
@@ -62,8 +62,7 @@ export const onlineRoom = {
     leave: 'Leave the table',
     leaveQuestion: 'Leave the table?',
     /** What happens to the seat during a game. */
-    leaveStory:
-      'A bot will play for you until someone takes your seat. If you’ll be back, just close the page.',
+    leaveStory: 'A bot will play for you. If you’ll be back, just close the page.',
     spectators: (some: number) => (some === 0 ? 'Nobody is watching' : `${number(some)} watching`),
     absent: 'Away',
     /** Goes from the whole table to the page of the own hand. */
@@ -78,10 +77,10 @@ export const onlineRoom = {
     messagesHidden: 'Messages hidden',
     report: 'Report',
     reportQuestion: (name: string) => `Report ${name}?`,
-    reportStory: 'The operator of this server will see the last messages at this table.',
+    reportStory: 'The server’s operator will see the last messages here.',
     reported: (name: string) => `Thank you. ${name} has been reported.`,
     mute: 'Mute',
-    muteStory: 'Nobody will see their messages any more.',
+    muteStory: 'Nobody will see their messages.',
     unmute: 'Unmute',
     muted: 'Muted',
     makeHost: 'Make host',
@@ -92,21 +91,19 @@ export const onlineRoom = {
     /** `isOpen`: whether others at the same internet connection are kept out too. Otherwise the link still works. */
     removeStory: (name: string, isOpen: boolean) =>
       isOpen
-        ? `${name} can’t come back to this table, nor can anyone else on the same internet connection.`
-        : `${name} loses their seat. The link to the table still works: renew it to keep them out.`,
+        ? `${name} can’t come back, nor can anyone on the same internet connection.`
+        : `${name} loses their seat. Renew the link to keep them out.`,
     notDuringGame: 'Possible after the game.',
     removeSpectators: 'Remove spectators',
     removeSpectatorsQuestion: 'Remove all spectators?',
     removeSpectatorsStory: (isOpen: boolean): string =>
-      isOpen
-        ? 'They can’t come back to this table, nor can anyone else on their internet connections. To allow no spectators, change the table rules.'
-        : 'The link to the table still works: renew it to keep them out. To allow no spectators, change the table rules.',
+      `${isOpen ? 'They can’t come back, nor can anyone on their internet connections.' : 'Renew the link to keep them out.'} To allow none, change the table rules.`,
   },
   connection: {
     reconnecting: 'Connection lost, reconnecting…',
     unreachable: {
       title: 'The server isn’t responding',
-      hint: 'You may be offline, or the server is restarting. Your seat is safe.',
+      hint: 'You’re offline, or it is restarting. Your seat is safe.',
     },
     playAlone: 'Play bots while you wait',
     botPlaysFor: (name: string) => `A bot is playing for ${name}`,
@@ -116,43 +113,43 @@ export const onlineRoom = {
     closed: {
       left: {
         title: 'You have left the table',
-        hint: 'The table link brings you back: to a free seat, or from the next deal in place of a bot.',
+        hint: 'The table link brings you back.',
       },
       displaced: {
         title: 'You’re playing somewhere else now',
-        hint: 'Your seat is open in another tab or on another device.',
+        hint: 'In another tab or on another device.',
       },
       removed: {
         title: 'You have been removed from this table',
-        hint: 'The host removed you. You can’t come back to this table.',
+        hint: 'The host decided so. You can’t come back.',
       },
       'link-renewed': {
         title: 'This link is no longer valid',
-        hint: 'The host has renewed the link to the table. Ask for the new one.',
+        hint: 'Ask the host for the new one.',
       },
       'no-spectators': {
         title: 'You can’t watch this table',
-        hint: 'Its host allows no spectators, or too many people are watching already.',
+        hint: 'The host allows no spectators, or there are too many.',
       },
       'table-closed': {
         title: 'The table is closed',
-        hint: 'This table has ended. Its games are saved.',
+        hint: 'Its games are saved.',
       },
       damaged: {
-        title: 'This table can’t be opened',
-        hint: 'Its data on the server is damaged. Please open another table.',
+        title: 'This table’s data is damaged',
+        hint: 'Please open another table.',
       },
       'no-such-table': {
         title: 'Table not found',
-        hint: 'The code may be wrong, or the table was deleted. Ask for the link again.',
+        hint: 'Check the code, or ask for the link again.',
       },
       'wrong-token': {
         title: 'This link doesn’t lead to a seat',
-        hint: 'It may be incomplete. Use the table link to take a free seat.',
+        hint: 'Use the table link to take a free seat.',
       },
       banned: {
-        title: 'You can’t play on this server for now',
-        hint: 'Its operator has banned you for a while. You can still play against bots.',
+        title: 'The operator of this server has banned you for a while',
+        hint: 'You can still play against bots.',
       },
     } satisfies Record<ConnectionEnd, State>,
     playHere: 'Play here',
@@ -211,34 +208,30 @@ export const onlineRoom = {
   /** The notices of a turn while the page is hidden. */
   notices: {
     title: 'Notify me when it’s my turn',
-    story: 'At tables online, while this page is in the background.',
-    refused:
-      'The browser doesn’t allow it. Allow notifications for this page in the browser’s settings, then switch it on again.',
+    story: 'While this page is in the background.',
+    refused: 'Allow notifications in the browser’s settings, then switch it on again.',
   },
   erase: {
     action: 'Delete my name',
     question: 'Delete your name from this table?',
     story:
-      'Your name, your picture and everything you wrote here are deleted for everyone. Games are kept without your name. This can’t be undone.',
+      'Your name, picture and messages here are deleted for everyone, for good. Games are kept without your name.',
     done: 'Your name and your messages are deleted.',
   },
   fairness: {
     title: 'Fair deal',
     story:
-      'Before each deal the server seals its shuffle in an envelope, then a player cuts. After the deal the envelope is opened: everyone can check that nothing was changed.',
+      'Before each deal the server seals its shuffle in an envelope, and a player cuts. Afterwards everyone can check it.',
     promise: 'Sealed envelope',
     youCut: 'You cut the cards.',
     cutBy: (name: string) => `Cut by ${name}`,
     notCut: 'Nobody cut this deal.',
     dealProven: 'Verified fair',
     dealBroken: 'This deal is not the sealed one',
-    proven: 'The envelope is the one that was sealed, and the cards are those of the shuffle and the cut.',
-    broken:
-      'The cards or the cut do not match the sealed envelope. They were changed, or the server has a fault.',
+    proven: 'Envelope, shuffle, cut and cards agree.',
+    broken: 'Cards or cut don’t match the sealed envelope: someone changed them, or the server is faulty.',
     /** The page was opened after the promise. */
-    unseen:
-      'The cards are those of the shuffle and the cut. You opened this page later, so it can’t compare the envelope.',
-    checkYourself: 'The command “nain check” verifies it in the saved game.',
+    unseen: 'Shuffle, cut and cards agree. You opened this page too late to compare the envelope.',
   },
 };
 

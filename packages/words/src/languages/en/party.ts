@@ -6,7 +6,7 @@ export const party = {
   /** The screen in the middle, with the board. */
   board: {
     title: 'Play in the same room',
-    intro: 'This screen is the board: put it where everyone can see it. Each phone holds a hand of cards.',
+    intro: 'This screen is the board. Each phone holds a hand of cards.',
     /** The name of the screen among the people of its table. */
     name: 'The living room',
     open: 'Open the table',
@@ -16,20 +16,16 @@ export const party = {
     picture: 'QR code to join',
     orOpen: 'Or open this address:',
     orCode: 'Or table code:',
-    noAddress:
-      'Phones can’t reach this address. Open the board at this computer’s address on your network. The server shows it when it starts.',
+    noAddress: 'Phones can’t reach this address. Open the one the server shows when it starts.',
     /** The server listens to its own machine only. */
-    restricted:
-      'The server lets in this computer only. Stop it and start it again with “npm start”, without HOST: then the code for the phones appears here.',
-    noNetwork:
-      'This computer is not on a network. Connect it to the Wi-Fi that the phones use: the code then appears here.',
+    restricted: 'The server lets in this computer only. Restart it with “npm start”, without HOST.',
+    noNetwork: 'This computer is not on a network. Connect it to the phones’ Wi-Fi.',
     untrusted: 'Phones will show a security warning first: the certificate is for another address.',
-    otherAddress: 'Phones can’t open it? Try another address',
+    otherAddress: 'Try another address',
     nobodyYet: 'Waiting for the first player…',
     needsPerson: 'At least one player must join.',
     atHome: 'Players elsewhere',
-    privateAddress:
-      'This address works on your network only. For people elsewhere, run the server at a public address.',
+    privateAddress: 'This address works on your network only. People elsewhere need a public server.',
     waiting: (names: readonly string[]) =>
       `${and(names)} ${form(names.length, 'is', 'are')} waiting for a seat.`,
     /** They get a seat at the next deal. */
@@ -67,7 +63,7 @@ export const party = {
     home: 'Start page',
     leave: 'Close the board',
     leaveQuestion: 'Close the board?',
-    leaveHint: 'The players stay at the table. This screen can no longer start games, deal or pause.',
+    leaveHint: 'The players stay. This screen no longer runs the table.',
     watches: 'This screen is just watching.',
     mayTurnOff: 'This screen may switch off. Increase its screen timeout.',
     /** What Enter and Space do. */

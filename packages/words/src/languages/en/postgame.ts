@@ -3,7 +3,6 @@ import { linkProblems, linkTooShort } from './linkProblems.ts';
 
 const { count, number } = makeGrammar('en-GB');
 const signed = decimalFormat('en-GB', 'exceptZero');
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 export const postgame = {
   title: 'Statistics',
@@ -54,7 +53,7 @@ export const postgame = {
   },
   end: {
     place: (place: number, players: number) =>
-      `You finish ${PLACES[place - 1] ?? number(place)} out of ${number(players)}.`,
+      `You finish ${number(place)}${['st', 'nd', 'rd'][place - 1] ?? 'th'} of ${number(players)}.`,
     /** What follows the number of a place: `1st`. */
     placeEnding: (place: number) => ['st', 'nd', 'rd'][place - 1] ?? 'th',
     /** `ahead`: the counters more than the second has. */
@@ -87,11 +86,11 @@ export const postgame = {
     yourEyes: 'Your view',
     moves: 'Moves',
     marks: { ended: 'out', swept: 'sweep', missed: 'forgotten', stalled: 'stall', stopped: 'stop' },
-    noDeals: 'No finished deals yet. You can replay a deal once it is settled.',
+    noDeals: 'You can replay a deal once it is settled.',
     toTable: 'Back to the table',
     playFromHere: 'Play from here',
     review: 'Review this deal',
-    keysStory: '← →: one step. Home/End: start or end. Space: play or pause. ↑ ↓ in the list: one move.',
+    keysStory: '← → step, Home/End start or end, Space play or pause, ↑ ↓ move in the list.',
   },
   position: {
     text: 'Position',
@@ -103,16 +102,16 @@ export const postgame = {
     share: 'Share this deal',
     story: 'The link contains the whole deal.',
     withNames: 'Include player names',
-    notMade: 'This game can’t be read, so there is no link.',
+    notMade: 'This game can’t be read: no link.',
     player: (seat: number) => `Player ${number(seat)}`,
     received: (rules: string, players: number) => `${rules}, ${count(players, 'player', 'players')}.`,
     broken: 'No deal found in this link',
-    brokenHint: 'Ask the sender for the whole link.',
+    brokenHint: 'Ask for the whole link.',
     problems: {
       ...linkProblems,
       'no-deal': linkTooShort,
-      dealer: 'The dealer has no seat at the table.',
-      moves: 'There are moves after the end of the deal.',
+      dealer: 'The dealer has no seat.',
+      moves: 'Moves follow the end of the deal.',
     },
   },
   chart: {
@@ -127,9 +126,8 @@ export const postgame = {
     ruleset: 'Rules',
     allRules: 'All rules',
     counting: (done: number, games: number) => `Counting: game ${number(done)} of ${number(games)}`,
-    unreadable: (games: number) =>
-      `${count(games, 'game', 'games')} can’t be read and ${games === 1 ? 'is' : 'are'} not counted.`,
-    none: 'No finished deals yet. Play one, or import saved games below.',
+    unreadable: (games: number) => `Unreadable and not counted: ${count(games, 'game', 'games')}.`,
+    none: 'No finished deals yet. Play one, or import games below.',
     noneOfThese: 'No finished deals with these rules.',
     play: 'Play',
     overview: 'Overview',
@@ -157,7 +155,7 @@ export const postgame = {
   records: {
     title: 'Your games',
     saveAll: 'Export all games',
-    saveAllStory: 'Without the deal in progress: its cards are still secret.',
+    saveAllStory: 'Without the deal in progress.',
     load: 'Import games',
     loadStory: 'Choose a file or drop it here.',
     loaded: (games: number) => `${count(games, 'game', 'games')} imported.`,

@@ -28,22 +28,21 @@ export const print = {
       count(jetons, 'jeton', 'jetons'),
     ])}: ${count(worth, 'counter', 'counters')}.`,
   lessThan: (some: number) =>
-    `These rules start with ${number(some)} counters: too many to print. Print several sets, or let each count for more.`,
+    `These rules start with ${number(some)} counters, too many to print. Print several sets, or let each count for more.`,
   withRules: 'Rules on one page',
   language: 'Print language',
 
   howTo: 'Printing tips',
-  trueSize:
-    'Print at 100%, also called “actual size”, not “fit to page”. The line at the foot of each page is 100\u00a0mm long: measure it.',
+  trueSize: 'Print at 100% (“actual size”). The line at the foot of each page must measure 100\u00a0mm.',
   taping: [
-    'Lay out the pages as the small plan beside each letter shows: A and B at the top, C and D at the bottom.',
-    'Cut off the edge of B, C and D along the dashed marks; leave A whole.',
-    'Place B on A up to the marks, and D on C; tape them.',
-    'Place the bottom half on the top half up to the marks, and tape it. Glue it on card to make it last.',
+    'Lay out the pages as the small plan on each shows.',
+    'Cut the edge off B, C and D along the dashed marks.',
+    'Tape B onto A and D onto C, up to the marks.',
+    'Tape the bottom half onto the top half. Glue it on card to make it last.',
   ],
-  cutting: 'To make the counters last, glue the page on card before you cut along the dotted lines.',
+  cutting: 'Glue the counters on card before you cut along the dotted lines.',
 
-  pdfHint: 'For a PDF, choose “Save as PDF” in the browser’s print window.',
+  pdfHint: 'For a PDF, choose “Save as PDF” when printing.',
   printNow: 'Print',
   preview: 'Preview',
   sheets: (some: number) => count(some, 'sheet', 'sheets'),

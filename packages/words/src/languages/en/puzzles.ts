@@ -11,9 +11,9 @@ export const puzzles = {
   story: 'One move is clearly the best: find it.',
   loading: 'Loading the puzzles…',
   notLoaded: 'The puzzles could not be loaded',
-  notLoadedHint: 'Check your connection and try again. Once loaded, they also work offline.',
+  notLoadedHint: 'Check your connection and try again.',
   unknown: 'There is no such puzzle',
-  unknownHint: 'The link may be incomplete, or the puzzle comes from a game in another browser.',
+  unknownHint: 'The link is incomplete, or the puzzle is in another browser.',
   broken: 'This puzzle can’t be shown.',
   questions: {
     lead: 'What do you lead?',
@@ -29,7 +29,7 @@ export const puzzles = {
   /** Until there are enough answers for a level. */
   levelAfter: (answers: number, enough: number) =>
     `Your level appears after ${count(enough, 'answer', 'answers')} (so far: ${number(answers)}).`,
-  practice: 'Just practice: only your first answer counted.',
+  practice: 'Just practice: your first answer counted.',
   ratingChange: (rating: number, change: string) => `Your level: ${number(rating)} (${change}).`,
   streakOf: (puzzles: number) => `${count(puzzles, 'puzzle', 'puzzles')} in a row.`,
   /** `part`: the share of deals after the best move, `other`: after another one, at most. */
@@ -71,16 +71,12 @@ export const puzzles = {
   all: 'All',
   matching: (puzzles: number, open: number) =>
     `${count(puzzles, 'puzzle', 'puzzles')}, ${number(open)} to do.`,
-  noneMatch: 'No puzzle matches. Choose other rules, another theme or difficulty.',
-  ownNone:
-    'Nothing here yet. Review a deal: each mistake that cost you three counters or more becomes a puzzle.',
+  noneMatch: 'No puzzle matches. Change the choices.',
+  ownNone: 'Review a deal: mistakes of three counters or more become puzzles.',
   ownFrom: (date: string, move: string) => `From your game reviewed on ${date}. You played: ${move}.`,
   remove: 'Remove this puzzle',
-  ownAdded: (puzzles: number) =>
-    puzzles === 1
-      ? 'Your mistake is now a puzzle under “Your mistakes”.'
-      : `Your ${number(puzzles)} mistakes are now puzzles under “Your mistakes”.`,
-  openOwn: 'Practise your mistakes',
+  ownAdded: (puzzles: number) => `New under “Your mistakes”: ${count(puzzles, 'puzzle', 'puzzles')}.`,
+  openOwn: 'Work on your mistakes',
   results: 'Your results',
   rating: 'Your level',
   solved: 'Solved',
@@ -88,10 +84,10 @@ export const puzzles = {
   streak: 'Streak',
   bestStreak: 'Longest streak',
   byTheme: 'By theme',
-  noResults: 'No puzzles answered yet.',
-  notSaved: 'Your results can’t be saved here and will be lost when you close the page.',
+  noResults: 'No answers yet.',
+  notSaved: 'Your results can’t be saved here: closing the page loses them.',
   reset: 'Delete results',
-  resetQuestion: 'Delete your level and all results permanently?',
+  resetQuestion: 'Delete level and results permanently?',
   themes: {
     lead: 'Leads',
     'keep-or-lay': 'Keep or play',

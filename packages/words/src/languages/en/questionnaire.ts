@@ -16,11 +16,11 @@ export const questionnaire = {
   beginAgain: 'Start again',
   soFar: (ruleset: string) => `So far: ${ruleset}. Right?`,
   different: 'Different here',
-  othersFit: 'These match your answers too',
-  whatDiffers: 'What’s different in yours',
+  othersFit: 'These fit too',
+  whatDiffers: 'What you play differently',
   carry: 'Save and share',
   code: 'Your rules code',
-  codeHint: 'Enter it wherever you choose rules, on any device.',
+  codeHint: 'Enter it wherever you choose rules.',
   link: 'Link to your rules',
   use: 'What next?',
   play: 'Play with these rules',
@@ -39,11 +39,11 @@ export const questionnaire = {
   codeTaken: (rules: string) => `These are the rules: ${rules}.`,
   texts: {
     forgotten: {
-      ask: 'Someone plays the queen that has a box but says nothing. What happens?',
+      ask: 'Someone plays the queen that has a box and says nothing. What happens?',
       options: {
-        silent: 'You need not announce it: the box is swept.',
-        stays: 'The box is not swept. It stays for another time.',
-        bete: 'The box is not swept, and at the end the player doubles it.',
+        silent: 'The box is swept all the same.',
+        stays: 'The box stays for another time.',
+        bete: 'The box stays, and at the end the player doubles it.',
       },
     },
     payment: {
@@ -55,11 +55,11 @@ export const questionnaire = {
       options: { lead: sentence(values.stall.lead), skip: sentence(values.stall['next-rank']) },
     },
     continuing: {
-      ask: 'You have the next card but would rather keep it. May you?',
+      ask: 'You have the next card. May you keep it?',
       options: { must: 'No: if you can play, you must.', may: 'Yes: just say “without”.' },
     },
     run: {
-      ask: 'What can be played on the four of spades?',
+      ask: 'What can be played on a four of spades?',
       options: { ranks: 'Any five.', suits: 'Only the five of spades.' },
     },
     board: {
@@ -78,11 +78,11 @@ export const questionnaire = {
       options: { talon: 'Yes, they stay face down.', all: 'No, all are dealt out.' },
     },
     held: {
-      ask: 'Someone goes out, and you still have a card that has a box. What does it cost you?',
+      ask: 'Someone goes out, and you still have a card with a box. What does it cost you?',
       options: { bete: 'I double its box.', nothing: 'No more than any other card.' },
     },
     ace: {
-      ask: 'What does an ace left in your hand count at the end?',
+      ask: 'What does an ace left in hand count?',
       options: { one: sentence(values.acePoints['1']), ten: sentence(values.acePoints['10']) },
     },
     ante: {
@@ -98,16 +98,16 @@ export const questionnaire = {
       },
     },
     lead: {
-      ask: 'Which card leads the deal?',
+      ask: 'What can you lead first?',
       options: { any: sentence(values.firstLead.any), lowest: sentence(values.firstLead.lowest) },
     },
     hocs: {
-      ask: 'Does anyone say “Hoc!” and get a counter from everyone else?',
+      ask: 'Does “Hoc!” earn a counter from everyone else?',
       options: { no: 'No, never heard of it.', yes: 'Yes, for kings and the cards on the board.' },
     },
     dwarf: {
       ask: 'Is the seven of diamonds a kind of joker?',
-      options: { seven: 'No, it is played like any seven.', wild: 'Yes, you can play it at any turn.' },
+      options: { seven: `No, ${values.dwarf.plain}.`, wild: 'Yes, you can play it at any turn.' },
     },
   } satisfies QuestionnaireTexts,
 };

@@ -33,14 +33,14 @@ export const labels = {
   notReviewed: 'This deal can’t be reviewed.',
   player: 'Player',
   choices: 'All choices',
-  judged: 'Judged at the Expert’s level: a better player may see further.',
+  judged: 'Judged at the Expert’s level.',
   seeIt: 'See it',
   tryAgain: 'Try it again',
-  noneToChoose: 'No real choices: every move was forced or made no difference.',
+  noneToChoose: 'Every move was forced or made no difference.',
   noChoices: 'Nobody had a choice in this deal.',
   place: 'Seat',
   luck: 'Luck',
-  own: 'Own choices',
+  own: 'Player’s choices',
   others: 'Others’ choices',
   result: 'Result',
   lost: 'Cost of mistakes',
@@ -70,8 +70,7 @@ const phrases: ReviewPhrases = {
     const more = kind === 'good' ? 'more' : 'less';
     return `${who(seat, context)} had ${kind} cards: they were worth about ${some(counters)} ${more} than usual.`;
   },
-  noChoice: (seat, context) =>
-    `${who(seat, context)} had no real choice: every move was forced or made no difference.`,
+  noChoice: (seat, context) => `${who(seat, context)} had no real choice.`,
   countOnly: (seat, choices, context) => `${who(seat, context)} had ${count(choices, 'choice', 'choices')}.`,
   bestAlone: (seat, best, context) =>
     `${bestMove(seat, best, context)}${when(seat, best, context)}: the next best would have been worth about ${some(best.counters)} less.`,

@@ -18,7 +18,7 @@ import { counters } from './sentences.ts';
 
 const { and, count, number, or } = makeGrammar('en-GB');
 
-const wild = 'The seven of diamonds is wild: you may play it whenever it is your turn, whatever is wanted.';
+const wild = 'The seven of diamonds is wild: you may play it at any turn.';
 
 /** The sentences that rules and judge share: one for each fact. */
 export const facts = {
@@ -98,10 +98,8 @@ export const facts = {
   },
   heldHonour: ({ heldHonour, bete }: Pick<Ruleset, 'heldHonour' | 'bete'>) =>
     heldHonour === 'bete'
-      ? `If you still hold an honour when the deal ends, you pay a bête: you ${
-          bete === 'box' ? 'double its box' : 'add its stake to its box'
-        }.`
-      : 'An honour still held when the deal ends costs nothing extra.',
+      ? `If you still hold an honour when the deal ends, you pay a bête: you ${bete === 'box' ? 'double its box' : 'add its stake to its box'}.`
+      : 'An honour still held costs nothing extra.',
   dwarf: {
     plain: 'The seven of diamonds is played like any other seven.',
     stop: `${wild} It stops the run, and you lead again.`,
@@ -122,7 +120,7 @@ export const facts = {
   operas: {
     unopposed: 'Go out before any other player has played a card, and you make an opera.',
     'first-chance':
-      'Play your whole hand from the first time it is your turn, without passing before and with no other player’s card in between, and you make an opera.',
+      'Play your whole hand from your very first turn, with no other player’s card in between, and you make an opera.',
     'first-lead': 'Go out with no other player’s card after your first lead, and you make an opera.',
   },
   noOpera: 'There is no opera.',
@@ -258,8 +256,7 @@ const END_PHRASES: EndPhrases = {
   deals: (deals) => `after ${count(deals, 'deal', 'deals')}`,
   dealsFor: (players, deals) => `after ${count(deals, 'deal', 'deals')} with ${players} players`,
   target: (target) => `once someone has ${counters(target)} at a settlement`,
-  minutes: (minutes) =>
-    `at the end of the deal in which ${count(minutes, 'minute has passed', 'minutes have passed')}`,
+  minutes: (minutes) => `with the deal in progress after ${count(minutes, 'minute', 'minutes')}`,
   ruin: 'when someone cannot pay the ante',
 };
 

@@ -39,22 +39,22 @@ function problemTexts(texts: Readonly<Record<ScoreProblemCode, (details: Problem
 
 export const scoreKeeper = {
   title: 'Score keeper',
-  intro: 'You play with real cards; this page counts for you: antes, boxes and every settlement.',
+  intro: 'You play with real cards; this page counts for you.',
 
   begin: 'New evening',
   seats: 'Players',
   seatsStory: (clockwise: boolean) =>
-    `Enter the players clockwise. With these rules you play ${clockwise ? 'clockwise' : 'anticlockwise'}.`,
+    `Enter the players clockwise. Play goes ${clockwise ? 'clockwise' : 'anticlockwise'}.`,
   nameAt: (place: number) => `Name of player ${number(place)}`,
   playerAt: (place: number) => `Player ${number(place)}`,
   moveUp: (name: string) => `Move ${name} one place up`,
   draw: 'Draw cards',
-  drawStory: 'Everyone draws a card; the highest deals. Ties draw again.',
+  drawStory: 'The highest card deals. Ties draw again.',
   drawn: (name: string) => `${name} deals first.`,
   whereCounters: 'Where are the counters?',
   onPage: 'On this page',
   physical: 'On the table',
-  physicalStory: 'The page says who pays whom, and what is in the boxes. Anyone short pays what they have.',
+  physicalStory: 'The page says who pays whom. Anyone short pays what they have.',
   timer: 'Timer',
   noTimer: 'none',
   timerEvening: 'for the evening',
@@ -72,12 +72,12 @@ export const scoreKeeper = {
   removeQuestion: 'Delete this evening?',
   save: 'Save as a file',
   load: 'Open a file',
-  loadStory: 'A saved evening, or a game played on screen: carry on with real cards.',
+  loadStory: 'A saved evening, or a game played on screen.',
   notJson: 'This file is not a saved evening or game.',
   entryWrong: (some: number) => `Entry ${number(some)} contradicts earlier ones:`,
-  noneHere: 'This evening is not in this browser. It was deleted, or it is on another device.',
-  notSaved: 'Your browser could not save this evening. Save it as a file before closing the page.',
-  changedElsewhere: 'This evening was changed in another tab. Here is the latest version.',
+  noneHere: 'This evening was deleted, or is on another device.',
+  notSaved: 'Your browser could not save this evening. Save it as a file.',
+  changedElsewhere: 'Changed in another tab: here is the latest version.',
 
   deals: (name: string) => `${name} deals`,
   antes: (name: string, some: number) => `${name} antes ${counters(some)}.`,
@@ -86,7 +86,7 @@ export const scoreKeeper = {
   cardsEach: (cards: string) => `Cards each: ${cards}.`,
   honours: 'Boxes',
   honoursStory: 'When an honour is played, tap its box.',
-  kings: 'Kings: announce one and every other player pays you a counter',
+  kings: 'Announced kings: a counter from every other player',
   whoLaid: (card: Card) => `Who played ${theCard(card)}?`,
   announced: 'and announced it',
   forgotten: 'but forgot to announce it',
@@ -95,7 +95,7 @@ export const scoreKeeper = {
   endDeal: 'Someone went out',
   timeLeft: (time: string) => `${time} left`,
   timeIsUp: 'Time is up.',
-  lastDeal: 'Time is up: with these rules this deal is the last.',
+  lastDeal: 'Time is up: this deal is the last.',
 
   whoWentOut: 'Who went out?',
   opera: 'Was it an opera?',
@@ -145,11 +145,10 @@ export const scoreKeeper = {
     'cannot-be-told-so': () => 'With these rules, hands are counted differently.',
     'not-asked': ({ card }) => `It makes no difference who holds ${theCard(card)}.`,
     'points-impossible': ({ name, expected, found }) =>
-      `${name} cannot hold ${found} points with the cards that are left; possible: ${expected}.`,
+      `${name} cannot hold ${found} points; possible: ${expected}.`,
     'more-than-the-pack': ({ expected, found }) =>
-      `Together that is ${found} points; the cards that are left have at most ${expected}.`,
-    'card-nowhere': ({ card }) =>
-      `Who has ${theCard(card)}? All cards were dealt, and nobody has played it or holds it.`,
+      `That is ${found} points; the cards that are left have at most ${expected}.`,
+    'card-nowhere': ({ card }) => `Who has ${theCard(card)}? Nobody has played it or holds it.`,
   }),
 
   /** The settlement in counters of each denomination. */
@@ -178,8 +177,8 @@ export const scoreKeeper = {
   /** The later entries that are undone with an entry. */
   loses: (entries: number) =>
     entries === 1
-      ? 'One later entry depends on it and will be undone too.'
-      : `${number(entries)} later entries depend on it and will be undone too.`,
+      ? 'One later entry will be undone too.'
+      : `${number(entries)} later entries will be undone too.`,
   entryAnted: (deal: number, dealer: string) => `deal ${number(deal)}, ${dealer} deals`,
   entryLaid: (name: string, card: Card) => `${name} played ${theCard(card)}`,
   entryForgot: (name: string, card: Card) => `${name} forgot to announce ${theCard(card)}`,

@@ -3,7 +3,7 @@ export const share = {
   link: 'Link',
   copy: 'Copy the link',
   copied: 'Copied.',
-  notCopied: 'It could not be copied. Select the text and copy it yourself.',
+  notCopied: 'Copying failed: copy the text yourself.',
   send: 'Share…',
   picture: 'QR code',
 };

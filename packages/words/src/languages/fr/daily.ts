@@ -9,9 +9,8 @@ const bestResult = (best: number, exact: boolean) => (exact ? signed(best) : `au
 export const daily: DailyWords = {
   title: 'Donne du jour',
   titleOf: (day) => `Donne du ${day}`,
-  story:
-    'Une donne par jour, avec les mêmes cartes et les mêmes adversaires pour tout le monde. Votre premier essai compte.',
-  lateStory: 'Ce jour est passé. Vous pouvez encore jouer sa donne, mais elle ne prolonge pas votre série.',
+  story: 'Une donne par jour, la même pour tous. Votre premier essai compte.',
+  lateStory: 'Ce jour est passé : sa donne ne prolonge plus votre série.',
   table: 'À table',
   opponents: (names) => `Vous jouez contre ${and(names)}.`,
   details: 'Détails',
@@ -20,9 +19,8 @@ export const daily: DailyWords = {
   playLate: 'Jouer cette donne',
   practise: 'S’entraîner sur cette donne',
   judging: 'Comparaison de votre résultat…',
-  lost: 'La partie qui comptait pour ce jour a été supprimée avant la fin. Vous pouvez encore vous entraîner sur cette donne.',
-  unknown:
-    'Votre essai ne peut pas être comparé : il a été joué contre les robots d’une autre version. Vous pouvez encore vous entraîner sur cette donne.',
+  lost: 'Votre partie de ce jour a été supprimée.',
+  unknown: 'Essai non comparable : c’étaient les robots d’une autre version.',
 
   result: 'Votre résultat',
   signed,
@@ -30,7 +28,7 @@ export const daily: DailyWords = {
   cost: (some) => (some === 0 ? 'Vos choix n’ont rien coûté' : `Vos choix ont coûté ${counters(some)}`),
   costLabel: 'Coût de vos choix',
   costOf: (some) => number(some),
-  costHint: 'Ce que vos erreurs coûtent, d’après ce que vous pouviez savoir. Le mieux est 0.',
+  costHint: 'D’après ce que vous pouviez savoir. Le mieux est 0.',
   told: (result, expert) =>
     `${signed(result)} ${form(result, 'jeton', 'jetons')}, ${
       result === expert
@@ -41,8 +39,7 @@ export const daily: DailyWords = {
   expertHint: 'Sa moyenne, en jouant 20 fois cette donne à votre place.',
   onceHint: 'Ce qu’a fait le robot Expert à votre place.',
   best: 'Meilleur possible',
-  bestHint:
-    'Ce que ferait un joueur qui verrait toutes les cartes et saurait d’avance chaque réponse des robots.',
+  bestHint: 'En voyant toutes les cartes et en prévoyant chaque coup des robots.',
   bestResult,
   searching: 'calcul en cours…',
   better: (some) => `${counters(some)} de plus que l’Expert !`,
@@ -62,20 +59,19 @@ export const daily: DailyWords = {
     `Vous avez fait mieux que ${number(others)} sur ${count(attempts, 'essai', 'essais')}.`,
   costFromTo: (from, to) => (from === to ? number(from) : `de ${number(from)} à ${number(to)}`),
   costColumn: 'Coût',
-  allEqual: 'Tout le monde a fait aussi bien que vous.',
+  allEqual: 'Tout le monde a fait aussi bien.',
   first: 'Votre essai est le premier.',
   resultsFromTo: (from, to) => (from === to ? signed(from) : `de ${signed(from)} à ${signed(to)}`),
   resultColumn: 'Résultat',
   attemptsColumn: 'Essais',
   yours: 'le vôtre',
   sent: 'Votre essai figure dans la liste de ce serveur.',
-  notSentYet: 'Votre essai sera envoyé au serveur dès qu’il sera joignable.',
+  notSentYet: 'Votre essai partira dès que le serveur sera joignable.',
   anyoneCanTry:
-    'Qui le veut peut chercher la meilleure ligne avant l’essai qui compte. Seules les limites s’y opposent : un essai par navigateur, cinq par jour depuis une même adresse.',
+    'On peut chercher la meilleure ligne avant. Limites : un essai par navigateur, cinq par jour et par adresse.',
   refused: {
-    'too-late': 'Le serveur n’accepte plus d’essai pour ce jour.',
-    forged:
-      'Le serveur a refusé votre essai : ses robots auraient joué autrement. Il a peut-être une autre version.',
+    'too-late': 'Trop tard : le serveur n’accepte plus d’essai.',
+    forged: 'Le serveur a refusé votre essai : ses robots jouent autrement.',
   },
   refusedOtherwise: (code) => `Le serveur a refusé votre essai (${code}).`,
 
@@ -115,7 +111,7 @@ export const daily: DailyWords = {
       hint: (text, first) => `« ${text} » n’est pas une date. Exemple : ${first}.`,
     },
     'too-early': {
-      title: 'Il n’y avait pas encore de donne ce jour-là',
+      title: 'Pas encore de donne ce jour-là',
       hint: (_text, first) => `La première donne était celle du ${first}.`,
     },
     future: {

@@ -41,13 +41,12 @@ export const evening: EveningWords = {
   },
   evenings: {
     title: 'Nos soirées',
-    story: (some) => `${count(some, 'soirée', 'soirées')} dans la même pièce, sur cet appareil.`,
-    counted:
-      'Seules les soirées avec un grand écran comptent ici, pas celles avec de vraies cartes ou avec un seul téléphone qui passe de main en main.',
+    story: (some) => `${count(some, 'soirée', 'soirées')} sur cet appareil.`,
+    counted: 'Sans les soirées avec de vraies cartes ou avec un seul téléphone.',
     evenings: 'Soirées',
     won: 'Soirées gagnées',
     each: 'Soirée par soirée',
-    none: 'Une soirée dans la même pièce apparaît ici dès que vous la terminez sur le grand écran.',
+    none: 'Terminez une soirée sur le grand écran : elle apparaîtra ici.',
     remove: 'Supprimer cette soirée',
   },
   whoStarts: {

@@ -11,7 +11,7 @@ export const home: HomeWords = {
   passDevice: 'Jouer à plusieurs ici',
   realCards: 'Vraies cartes',
   whoPlays: 'Joueurs',
-  twoIsHouseRule: 'À deux, c’est une règle maison : les règles imprimées demandent plus de joueurs.',
+  twoIsHouseRule: 'À deux, c’est une règle maison.',
   seat: (number) => `Place ${number}`,
   nameAt: (number) => `Nom, place ${number}`,
   people: 'Joueurs',
@@ -30,7 +30,7 @@ export const home: HomeWords = {
   moreRules: 'Autres…',
 
   family: 'Famille',
-  familyHint: 'Les noms et les visages restent dans ce navigateur.',
+  familyHint: 'Noms et visages restent dans ce navigateur.',
   newPerson: 'Nouvelle personne',
   addPerson: 'Ajouter',
   nameOf: (name) => `Nom : ${name}`,
@@ -64,7 +64,7 @@ export const home: HomeWords = {
   ourRules: 'Trouver vos règles',
 
   saveNow: 'Enregistrer dans un fichier',
-  restored: 'Vos parties enregistrées ont disparu de ce navigateur. Celle-ci vient d’être réenregistrée.',
+  restored: 'Ce navigateur a perdu vos parties. Celle-ci est de nouveau enregistrée.',
   notARecord: 'Ce n’est pas une partie enregistrée',
   setupRefused: 'Ces réglages ne permettent pas de jouer',
 };

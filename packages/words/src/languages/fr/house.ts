@@ -1,33 +1,33 @@
-import { makeGrammar } from '../../grammar.ts';
+import { capital, makeGrammar } from '../../grammar.ts';
 import { type Hints, type HousePhrases, makeHouse, type ValueWords } from '../../houseWords.ts';
 import type { HouseLabels } from '../en/house.ts';
 import { cards } from './cards.ts';
 import { interfaceWords } from './interface.ts';
 import { keyPhrases } from './ruleKeys.ts';
 import { versions } from './versions.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { wholeNumber, wholeSpan } from './wholeNumber.ts';
 
 const { count, number, or } = makeGrammar('fr');
 
+const idSigns = 'minuscules de a à z, chiffres et traits d’union, 64 caractères au plus';
+const ways = { clockwise: 'vers la gauche (sens horaire)', anticlockwise: 'vers la droite (sens inverse)' };
+
 const hints: Hints = {
-  id: 'Le nom de ces règles dans les parties enregistrées : minuscules, chiffres et traits d’union.',
-  play: 'Le voisin du donneur de ce côté entame le premier.',
-  hand: 'Avec un talon, on ne sait pas quelles cartes manquent.',
-  honours: 'Cinq cartes ont leur case au plateau, chacune avec sa mise.',
-  ante: 'Si le donneur mise seul, chacun devrait donner le même nombre de fois.',
-  counters: '120, c’est 5 contrats, 10 fiches et 20 jetons.',
+  id: 'Dans les parties enregistrées : minuscules, chiffres et traits d’union.',
+  honours: 'Cinq cartes ont leur case, chacune avec sa mise.',
+  ante: 'Si le donneur mise seul, chacun devrait donner autant de fois.',
+  counters: '120 : 5 contrats, 10 fiches et 20 jetons.',
   firstLead: 'Les entames suivantes sont toujours libres.',
-  hocs: 'Les belles cartes arrêtent la suite comme les rois ; annoncez l’un ou l’autre, et chacun vous paie un jeton.',
+  hocs: 'Pour un roi ou une belle carte annoncés, chacun vous paie un jeton.',
   payment: 'Par points, une figure vaut 10, les autres cartes leur valeur.',
-  'end.deals': 'La partie se termine après ce nombre de donnes.',
-  'end.target': 'La partie se termine aux comptes où un joueur atteint ce nombre de jetons.',
-  'end.minutes': 'La donne en cours quand le temps est écoulé est la dernière.',
+  'end.target': 'Se vérifie aux comptes.',
+  'end.minutes': 'La donne en cours va à son terme.',
 };
 
 /** Also the answers of the questionnaire. */
 export const values: ValueWords = {
-  play: { clockwise: 'vers la gauche (sens horaire)', anticlockwise: 'vers la droite (sens inverse)' },
-  dealTo: { clockwise: 'vers la gauche (sens horaire)', anticlockwise: 'vers la droite (sens inverse)' },
+  play: ways,
+  dealTo: ways,
   firstDealer: {
     lot: 'tiré au sort',
     'highest-card': 'le joueur qui tire la plus haute carte',
@@ -57,12 +57,12 @@ export const values: ValueWords = {
   acePoints: { '1': '1 point', '10': '10 points' },
   heldDwarfFactor: { '1': 'rien de plus', '2': 'le double' },
   factors: { multiply: 'les deux : le quadruple', highest: 'un seul : le double' },
-  bete: { box: 'autant qu’elle contient : elle est doublée', stake: 'une mise de la case' },
+  bete: { box: 'la case est doublée', stake: 'une mise de la case' },
   debts: { true: 'le joueur paie tout et passe sous zéro', false: 'le joueur paie ce qu’il a, sans dette' },
   'opera.when': {
-    unopposed: 'toutes ses cartes avant qu’un autre joueur en ait posé une',
-    'first-chance': 'toutes ses cartes dès son premier tour, sans qu’un autre joueur en pose',
-    'first-lead': 'toutes ses cartes à partir de sa première entame, sans qu’un autre joueur en pose',
+    unopposed: 'tout posé avant qu’un autre ne pose',
+    'first-chance': 'tout posé dès son premier tour, sans interruption',
+    'first-lead': 'tout posé dès sa première entame, sans interruption',
   },
   'opera.sweeps': { true: 'le gagnant rafle toutes les cases', false: 'les cases restent' },
   'opera.factor': { '1': 'comme d’habitude', '2': 'le double' },
@@ -70,7 +70,7 @@ export const values: ValueWords = {
 
 const labels: HouseLabels = {
   title: 'Règles maison',
-  intro: 'Partez d’une des six variantes et changez ce qui vous plaît.',
+  intro: 'Partez d’une variante et changez ce qui vous plaît.',
   base: 'Partir de',
   beginAgain: 'Rétablir ces règles',
   begun: (ruleset) => `Règles de « ${ruleset} » rétablies.`,
@@ -94,15 +94,15 @@ const labels: HouseLabels = {
   dealsByPlayers: 'selon le nombre de joueurs',
   dealsWith: (players) => `Donnes à ${players} joueurs`,
   emptyIsNone: 'Laissez vide pour aucun.',
-  automaticName: 'Si vous laissez vide, le nom vient des règles de départ.',
+  automaticName: 'Vide : le nom vient des règles de départ.',
   noEffect: {
-    acePoints: 'Sans effet ici : on paie un jeton par carte, les points ne comptent pas.',
-    factors: 'Sans effet pour l’instant : le nain et l’opéra ne doublent pas tous deux le paiement.',
-    bete: 'Sans effet pour l’instant : il n’y a pas de bêtes.',
-    missedHonour: 'Sans effet ici : il n’y a rien à annoncer.',
+    acePoints: 'Sans effet : on paie par carte.',
+    factors: 'Sans effet : nain et opéra ne doublent pas tous deux.',
+    bete: 'Sans effet : il n’y a pas de bêtes.',
+    missedHonour: 'Sans effet : il n’y a rien à annoncer.',
   },
   differences: 'Vos changements',
-  noDifferences: 'Aucun : ce sont les règles d’origine.',
+  noDifferences: 'Aucun.',
   notReady: 'incomplet',
   insteadOf: (value, before) => `${value} (avant : ${before})`,
   problems: 'Incompatibilités',
@@ -113,28 +113,24 @@ const labels: HouseLabels = {
   play: 'Jouer avec ces règles',
   link: 'Lien vers ces règles',
   file: 'Fichier',
-  fileHint: 'Un fichier JSON, aussi pour la ligne de commande.',
   saveFile: 'Enregistrer dans un fichier',
   loadFile: 'Ouvrir un fichier',
   fileLoaded: 'Règles chargées.',
-  fileBroken: 'Le fichier ne contient pas de règles jouables. Rien n’a changé. Problèmes :',
+  fileBroken: 'Pas de règles jouables dans ce fichier. Problèmes :',
   notJson: 'Ce fichier n’est pas du JSON.',
   saved: 'Vos règles maison',
-  savedHint: 'Enregistrées dans ce navigateur. Choisissez-les en créant une partie.',
   noneSaved: 'Aucune pour l’instant.',
   name: 'Nom',
   save: 'Enregistrer ces règles',
   savedAs: (name) => `Règles enregistrées : « ${name} ».`,
-  notSaved:
-    'Votre navigateur n’a pas pu enregistrer ces règles : son stockage est peut-être plein ou bloqué. Le lien ci-dessus reste valable.',
+  notSaved: 'Le navigateur n’a pas enregistré ces règles. Le lien ci-dessus reste valable.',
   open: 'Ouvrir',
   openNamed: (name) => `Ouvrir « ${name} »`,
   playNamed: (name) => `Jouer avec « ${name} »`,
   removeNamed: (name) => `Supprimer « ${name} »`,
   remove: 'Supprimer',
-  linkBroken: 'Les règles de ce lien sont illisibles',
-  linkBrokenHint:
-    'Il est peut-être incomplet. Demandez un autre lien, ou choisissez des règles ici. Problèmes :',
+  linkBroken: 'Ces règles sont illisibles',
+  linkBrokenHint: 'Demandez un autre lien, ou choisissez des règles ici. Problèmes :',
   readBase: 'Lire ces règles',
   compare: 'Comparer les six variantes',
 };
@@ -144,24 +140,23 @@ const phrases: HousePhrases = {
   noOpera: 'sans opéra',
   conflicts: {
     stall: () =>
-      'On ne peut demander le rang au-dessus que si les suites vont par rang. Choisissez-le, ou laissez le dernier à avoir posé entamer librement.',
+      'Le rang au-dessus n’existe que dans les suites par rang. Choisissez-les, ou l’entame libre.',
     dwarf: () =>
-      'Le nain n’est joker que si les suites restent dans une couleur. Choisissez-le, ou faites du nain un sept ordinaire.',
-    honours: () =>
-      'Les cinq belles cartes doivent être différentes. Choisissez une autre carte pour l’une d’elles.',
+      'Le nain n’est joker que dans les suites d’une couleur. Choisissez-les, ou un sept ordinaire.',
+    honours: () => 'Deux belles cartes sont identiques. Changez-en une.',
     counters: (ante) =>
-      `La première mise est de ${ante} jetons. Donnez-en au moins autant à chacun, ou baissez les mises.`,
+      `La première mise est de ${ante} jetons : donnez-en au moins autant, ou baissez les mises.`,
     'end.target': (counters) =>
       `Chacun commence avec ${counters} jetons : choisissez un objectif plus élevé.`,
   },
   wrong: {
-    id: 'Utilisez des minuscules de a à z, des chiffres et des traits d’union, 64 caractères au plus.',
+    id: `${capital(idSigns)}.`,
     players: 'Choisissez au moins un nombre de joueurs.',
     stake: wholeNumber(1, 100_000),
     counters: wholeNumber(15, 100_000),
     deals: wholeNumber(1, 1_000_000),
     target: wholeNumber(1, 1_000_000),
-    minutes: 'Entrez un nombre entier de minutes, au moins 1.',
+    minutes: 'Au moins 1 minute entière.',
   },
   broken: {
     at: (place, problem) => `${place} : ${problem}`,
@@ -175,16 +170,16 @@ const phrases: HousePhrases = {
     noRuleset: (found) => `« ${found} » n’est pas l’une des six variantes.`,
     quoted: (value) => `« ${value} »`,
     allowed: {
-      id: 'des minuscules de a à z, des chiffres et des traits d’union, 64 caractères au plus',
-      players: 'un ou plusieurs nombres de 2 à 8, du plus petit au plus grand',
+      id: idSigns,
+      players: 'des nombres de 2 à 8, en ordre croissant',
       honours: 'cinq cartes, chacune avec une mise',
       'honours.card': 'une carte du jeu',
-      'honours.stake': `un nombre entier de 1 à ${number(100_000)}`,
-      counters: `un nombre entier de 15 à ${number(100_000)}`,
+      'honours.stake': wholeSpan(1, 100_000),
+      counters: wholeSpan(15, 100_000),
       opera: 'les règles de l’opéra, ou pas d’opéra',
       end: 'des limites de donnes, de jetons et de minutes',
-      'end.deals': `un nombre entier de 1 à ${number(1_000_000)}, ou pas de limite`,
-      'end.target': `un nombre entier de 1 à ${number(1_000_000)}, ou pas d’objectif`,
+      'end.deals': `${wholeSpan(1, 1_000_000)}, ou pas de limite`,
+      'end.target': `${wholeSpan(1, 1_000_000)}, ou pas d’objectif`,
       'end.minutes': 'plus de 0 minute, ou pas de limite',
     },
   },

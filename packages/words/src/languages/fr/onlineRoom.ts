@@ -19,14 +19,14 @@ export const onlineRoom: OnlineRoomWords = {
     stand: 'Quitter la place',
     withoutSeat: 'Sans place',
     waiting: {
-      fromDeal: 'Vous jouez dès la prochaine donne, à la place d’un robot.',
+      fromDeal: 'Vous jouez dès la prochaine donne.',
       inPlaceOf: (name) => `Vous prendrez la place ${ofName(name)} à la prochaine donne.`,
-      fromGame: 'Vous jouez dès la prochaine partie : il y aura une place de plus.',
+      fromGame: 'Vous jouez dès la prochaine partie.',
       allTaken: 'Toutes les places sont prises : vous regardez.',
       whenFree: 'Vous jouerez dès qu’une place se libérera.',
       away: (names) =>
-        `${and(names)} ${form(names.length, 'n’est', 'ne sont')} pas là : le grand écran peut vous donner ${form(names.length, 'sa place', 'une de leurs places')}.`,
-      mayAdd: 'Le grand écran peut faire de la place pour la prochaine partie.',
+        `${and(names)} ${form(names.length, 'n’est', 'ne sont')} pas là : le grand écran peut vous donner une place.`,
+      mayAdd: 'Le grand écran peut ajouter une place.',
       most: (some) => `Ces règles se jouent à ${count(some, 'joueur', 'joueurs')} au plus.`,
     },
     ready: 'C’est bon !',
@@ -50,12 +50,11 @@ export const onlineRoom: OnlineRoomWords = {
     about: 'À propos de cette table',
     leave: 'Quitter la table',
     leaveQuestion: 'Quitter la table ?',
-    leaveStory:
-      'Un robot joue pour vous jusqu’à ce que quelqu’un prenne votre place. Si vous comptez revenir, fermez simplement la page.',
+    leaveStory: 'Un robot joue pour vous. Pour revenir, fermez simplement la page.',
     spectators: (some) => (some === 0 ? 'Personne ne regarde' : count(some, 'spectateur', 'spectateurs')),
     absent: 'En pause',
     onlyMyCards: 'Mes cartes seulement',
-    youWatch: 'Vous regardez. Toutes les cartes sont montrées à la fin de chaque donne.',
+    youWatch: 'Vous regardez. Toutes les cartes sont montrées après chaque donne.',
   },
   moderation: {
     actionsFor: (name) => `Options pour ${name}`,
@@ -65,10 +64,10 @@ export const onlineRoom: OnlineRoomWords = {
     messagesHidden: 'Messages masqués',
     report: 'Signaler',
     reportQuestion: (name) => `Signaler ${name} ?`,
-    reportStory: 'Le responsable de ce serveur verra les derniers messages de cette table.',
+    reportStory: 'Le responsable du serveur verra les derniers messages d’ici.',
     reported: (name) => `Merci. Votre signalement concernant ${name} est envoyé.`,
     mute: 'Retirer la parole',
-    muteStory: 'Plus personne ne reçoit ses messages.',
+    muteStory: 'Plus personne ne voit ses messages.',
     unmute: 'Rendre la parole',
     muted: 'Parole retirée',
     makeHost: 'Confier la table',
@@ -78,23 +77,21 @@ export const onlineRoom: OnlineRoomWords = {
     removeQuestion: (name) => `Exclure ${name} ?`,
     removeStory: (name, isOpen) =>
       isOpen
-        ? `${name} ne pourra plus revenir à cette table, ni personne d’autre sur la même connexion Internet.`
-        : `${name} perd sa place. Le lien de la table reste valable : renouvelez-le pour empêcher tout retour.`,
+        ? `${name} ne pourra plus revenir, ni personne sur la même connexion Internet.`
+        : `${name} perd sa place. Renouvelez le lien pour empêcher tout retour.`,
     notDuringGame: 'Possible après la partie.',
     removeSpectators: 'Exclure les spectateurs',
     removeSpectatorsQuestion: 'Exclure tous les spectateurs ?',
     removeSpectatorsStory: (isOpen) =>
-      isOpen
-        ? 'Ces personnes ne pourront plus revenir à cette table, ni personne d’autre sur leurs connexions Internet. Pour ne plus avoir de spectateurs, modifiez les règles de la table.'
-        : 'Le lien de la table reste valable : renouvelez-le pour empêcher tout retour. Pour ne plus avoir de spectateurs, modifiez les règles de la table.',
+      `${isOpen ? 'Plus personne ne pourra revenir depuis leurs connexions Internet.' : 'Renouvelez le lien pour empêcher tout retour.'} Pour n’en admettre aucun, modifiez les règles de la table.`,
   },
   connection: {
     reconnecting: 'Connexion perdue, nouvelle tentative…',
     unreachable: {
       title: 'Le serveur ne répond pas',
-      hint: 'Vous êtes peut-être hors ligne, ou le serveur redémarre. Votre place vous est réservée.',
+      hint: 'Vous êtes hors ligne, ou il redémarre. Votre place vous attend.',
     },
-    playAlone: 'Jouer contre les robots en attendant',
+    playAlone: 'Jouer contre les robots',
     botPlaysFor: (name) => `Un robot joue pour ${name}`,
     botPlaysForYou: 'Un robot joue pour vous.',
     takeBack: 'Reprendre ma place',
@@ -102,19 +99,19 @@ export const onlineRoom: OnlineRoomWords = {
     closed: {
       left: {
         title: 'Vous avez quitté la table',
-        hint: 'Son lien vous y ramène : sur une place libre, ou dès la prochaine donne à celle d’un robot.',
+        hint: 'Son lien vous y ramène.',
       },
       displaced: {
         title: 'Vous jouez maintenant ailleurs',
-        hint: 'Votre place est ouverte dans un autre onglet ou sur un autre appareil.',
+        hint: 'Dans un autre onglet ou sur un autre appareil.',
       },
       removed: {
         title: 'Vous n’êtes plus à cette table',
-        hint: 'L’hôte vous a retiré l’accès. Vous ne pouvez plus revenir à cette table.',
+        hint: 'L’hôte vous en a retiré l’accès.',
       },
       'link-renewed': {
         title: 'Ce lien n’est plus valable',
-        hint: 'L’hôte a renouvelé le lien de la table. Demandez-lui le nouveau.',
+        hint: 'Demandez le nouveau à l’hôte.',
       },
       'no-spectators': {
         title: 'Vous ne pouvez pas regarder cette table',
@@ -122,23 +119,23 @@ export const onlineRoom: OnlineRoomWords = {
       },
       'table-closed': {
         title: 'La table est fermée',
-        hint: 'Plus personne n’y joue. Ses parties restent enregistrées.',
+        hint: 'Ses parties restent enregistrées.',
       },
       damaged: {
-        title: 'Cette table ne s’ouvre pas',
-        hint: 'Ses données sont endommagées sur le serveur. Ouvrez une autre table.',
+        title: 'Les données de cette table sont endommagées',
+        hint: 'Ouvrez une autre table.',
       },
       'no-such-table': {
         title: 'Table introuvable',
-        hint: 'Le code est peut-être faux, ou la table a été supprimée. Redemandez le lien.',
+        hint: 'Vérifiez le code, ou redemandez le lien.',
       },
       'wrong-token': {
         title: 'Ce lien n’ouvre aucune place',
-        hint: 'Il est peut-être incomplet. Avec le lien de la table, vous pouvez prendre une place libre.',
+        hint: 'Prenez une place libre par le lien de la table.',
       },
       banned: {
-        title: 'Vous ne pouvez pas jouer sur ce serveur pour le moment',
-        hint: 'Son responsable vous en a retiré l’accès pour un temps. Vous pouvez toujours jouer contre les robots.',
+        title: 'Le responsable de ce serveur vous en a retiré l’accès pour un temps',
+        hint: 'Vous pouvez toujours jouer contre les robots.',
       },
     },
     playHere: 'Jouer ici',
@@ -194,32 +191,28 @@ export const onlineRoom: OnlineRoomWords = {
   },
   notices: {
     title: 'Me prévenir quand c’est à moi',
-    story: 'Aux tables en ligne, quand cette page est en arrière-plan.',
-    refused:
-      'Le navigateur ne l’autorise pas. Autorisez les notifications de cette page dans ses réglages, puis réessayez.',
+    story: 'Quand cette page est en arrière-plan.',
+    refused: 'Autorisez les notifications dans les réglages du navigateur, puis réessayez.',
   },
   erase: {
     action: 'Supprimer mon nom',
     question: 'Supprimer votre nom de cette table ?',
     story:
-      'Votre nom, votre portrait et tout ce que vous avez écrit ici sont supprimés pour tout le monde. Les parties restent, sans votre nom. C’est définitif.',
+      'Votre nom, votre portrait et vos messages sont supprimés pour tous, définitivement. Les parties restent, sans votre nom.',
     done: 'Votre nom et vos messages sont supprimés.',
   },
   fairness: {
     title: 'Donne équitable',
     story:
-      'Avant chaque donne, le serveur met son mélange sous enveloppe cachetée, puis un joueur coupe. Après la donne, on ouvre l’enveloppe : chacun peut vérifier que rien n’a changé.',
+      'Avant chaque donne, le serveur met son mélange sous enveloppe cachetée, et un joueur coupe. Après, chacun peut vérifier.',
     promise: 'Enveloppe cachetée',
     youCut: 'Vous avez coupé.',
     cutBy: (name) => `Coupe : ${name}`,
     notCut: 'Personne n’a coupé cette donne.',
     dealProven: 'Donne vérifiée',
     dealBroken: 'Cette donne n’est pas celle de l’enveloppe',
-    proven: 'C’est bien l’enveloppe cachetée, et les cartes sont celles du mélange et de la coupe.',
-    broken:
-      'Les cartes ou la coupe ne correspondent pas à l’enveloppe cachetée. Elles ont été changées, ou le serveur a un défaut.',
-    unseen:
-      'Les cartes sont bien celles du mélange et de la coupe. Vous avez ouvert la page plus tard : elle ne peut pas comparer l’enveloppe.',
-    checkYourself: 'La commande « nain check » le vérifie dans la partie enregistrée.',
+    proven: 'Enveloppe, mélange, coupe et cartes concordent.',
+    broken: 'Cartes ou coupe ne correspondent pas à l’enveloppe : un changement, ou un défaut du serveur.',
+    unseen: 'Mélange, coupe et cartes concordent. Ouverte après, la page ne peut pas comparer l’enveloppe.',
   },
 };

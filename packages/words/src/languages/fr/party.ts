@@ -7,8 +7,7 @@ const { and, form, number } = makeGrammar('fr');
 export const party: PartyWords = {
   board: {
     title: 'Jouer au salon',
-    intro:
-      'Cet écran est le plateau : placez-le là où tout le monde le voit. Chacun tient ses cartes sur son téléphone.',
+    intro: 'Cet écran est le plateau. Chacun tient ses cartes sur son téléphone.',
     name: 'Le salon',
     open: 'Ouvrir la table',
     editRules: 'Modifier les règles',
@@ -18,19 +17,15 @@ export const party: PartyWords = {
     orOpen: 'Ou ouvrez cette adresse :',
     orCode: 'Code de la table :',
     noAddress:
-      'Les téléphones n’ont pas accès à cette adresse. Ouvrez le plateau à l’adresse de cet ordinateur sur votre réseau. Le serveur l’affiche à son démarrage.',
-    restricted:
-      'Le serveur n’accepte que cet ordinateur. Arrêtez-le, puis relancez-le avec « npm start », sans HOST : le code pour les téléphones apparaîtra ici.',
-    noNetwork:
-      'Cet ordinateur n’est relié à aucun réseau. Connectez-le au Wi-Fi des téléphones : le code apparaîtra ici.',
-    untrusted:
-      'Les téléphones afficheront d’abord un avertissement : le certificat est fait pour une autre adresse.',
-    otherAddress: 'Un téléphone ne l’ouvre pas ? Essayer une autre adresse',
+      'Cette adresse est inaccessible aux téléphones. Ouvrez celle que le serveur affiche au démarrage.',
+    restricted: 'Le serveur n’accepte que cet ordinateur. Relancez-le avec « npm start », sans HOST.',
+    noNetwork: 'Cet ordinateur n’a pas de réseau. Connectez-le au Wi-Fi des téléphones.',
+    untrusted: 'Les téléphones afficheront d’abord un avertissement : le certificat est d’une autre adresse.',
+    otherAddress: 'Essayer une autre adresse',
     nobodyYet: 'On attend le premier joueur…',
     needsPerson: 'Il faut au moins un joueur.',
     atHome: 'Joueurs à distance',
-    privateAddress:
-      'Cette adresse ne marche que sur votre réseau. Pour jouer avec des amis chez eux, il faut un serveur à une adresse publique.',
+    privateAddress: 'Cette adresse ne marche que sur votre réseau. À distance, il faut un serveur public.',
     waiting: (names) => `${and(names)} ${form(names.length, 'attend', 'attendent')} une place.`,
     fromDeal: (names) => `${and(names)} ${form(names.length, 'joue', 'jouent')} dès la prochaine donne.`,
     seatsFromGame: (some) => `${number(some)} places dès la prochaine partie.`,
@@ -49,7 +44,7 @@ export const party: PartyWords = {
     fullScreen: 'Plein écran',
     sounds: 'Sons',
     calls: 'Annonces à voix haute',
-    soundBlocked: 'Touchez l’écran ou appuyez sur une touche pour avoir le son.',
+    soundBlocked: 'Touchez l’écran ou une touche pour le son.',
     flat: 'Écran posé à plat',
     turn: 'Faire pivoter',
     people: 'Joueurs',
@@ -62,8 +57,7 @@ export const party: PartyWords = {
     home: 'Page d’accueil',
     leave: 'Fermer le plateau',
     leaveQuestion: 'Fermer le plateau ?',
-    leaveHint:
-      'Les joueurs restent à la table. Cet écran ne pourra plus lancer de partie, distribuer ni mettre en pause.',
+    leaveHint: 'Les joueurs restent à la table. Cet écran ne pourra plus la diriger.',
     watches: 'Cet écran affiche la table, sans la diriger.',
     mayTurnOff: 'Cet écran peut se mettre en veille. Allongez le délai dans ses réglages.',
     mainKey: 'Commencer, distribuer ou reprendre',

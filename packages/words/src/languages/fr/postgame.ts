@@ -50,8 +50,7 @@ export const postgame: PostgameWords = {
     laidAs: (card, place) => `${card}, posée en ${number(place)}${place === 1 ? 're' : 'e'} position`,
   },
   end: {
-    place: (place, players) =>
-      `Vous finissez à la ${number(place)}${place === 1 ? 're' : 'e'} place sur ${number(players)}.`,
+    place: (place, players) => `${number(place)}${place === 1 ? 're' : 'e'} place sur ${number(players)}.`,
     placeEnding: (place) => (place === 1 ? 're' : 'e'),
     youWin: (ahead) => `Vous gagnez avec ${number(ahead)} d’avance`,
     wins: (name, ahead) => `${name} gagne avec ${number(ahead)} d’avance`,
@@ -86,12 +85,11 @@ export const postgame: PostgameWords = {
       stalled: 'personne ne suit',
       stopped: 'arrêt',
     },
-    noDeals: 'Aucune donne terminée pour l’instant. Vous pourrez revoir une donne après ses comptes.',
+    noDeals: 'Vous pourrez revoir une donne après ses comptes.',
     toTable: 'Retour à la table',
     playFromHere: 'Jouer à partir d’ici',
     review: 'Analyser cette donne',
-    keysStory:
-      '← → : une étape. Début/Fin : début ou fin. Espace : lecture ou pause. ↑ ↓ dans la liste : un coup.',
+    keysStory: '← → étape, Début/Fin début ou fin, Espace lecture ou pause, ↑ ↓ coup de la liste.',
   },
   position: {
     text: 'Position',
@@ -103,16 +101,16 @@ export const postgame: PostgameWords = {
     share: 'Partager cette donne',
     story: 'Le lien contient toute la donne.',
     withNames: 'Inclure les noms',
-    notMade: 'Cette partie est illisible : il n’y a pas de lien.',
+    notMade: 'Partie illisible : pas de lien.',
     player: (seat) => `Joueur ${number(seat)}`,
     received: (rules, players) => `${rules}, ${count(players, 'joueur', 'joueurs')}.`,
     broken: 'Aucune donne dans ce lien',
-    brokenHint: 'Redemandez le lien entier à la personne qui vous l’a envoyé.',
+    brokenHint: 'Redemandez le lien entier.',
     problems: {
       ...linkProblems,
       'no-deal': linkTooShort,
-      dealer: 'Le donneur n’a pas de place à la table.',
-      moves: 'Il y a des coups après la fin de la donne.',
+      dealer: 'Le donneur n’a pas de place.',
+      moves: 'Des coups suivent la fin de la donne.',
     },
   },
   chart: {
@@ -128,10 +126,8 @@ export const postgame: PostgameWords = {
     allRules: 'Toutes les règles',
     counting: (done, games) => `Décompte : partie ${number(done)} sur ${number(games)}`,
     unreadable: (games) =>
-      games === 1
-        ? '1 partie est illisible et n’est pas comptée.'
-        : `${number(games)} parties sont illisibles et ne sont pas comptées.`,
-    none: 'Aucune donne terminée pour l’instant. Jouez-en une, ou importez des parties ci-dessous.',
+      `${count(games, 'partie illisible, non comptée', 'parties illisibles, non comptées')}.`,
+    none: 'Aucune donne terminée. Jouez-en une, ou importez des parties ci-dessous.',
     noneOfThese: 'Aucune donne terminée avec ces règles.',
     play: 'Jouer',
     overview: 'En bref',
@@ -158,7 +154,7 @@ export const postgame: PostgameWords = {
   records: {
     title: 'Vos parties',
     saveAll: 'Exporter toutes les parties',
-    saveAllStory: 'Sans la donne en cours : ses cartes sont encore secrètes.',
+    saveAllStory: 'Sans la donne en cours.',
     load: 'Importer des parties',
     loadStory: 'Choisissez un fichier, ou déposez-le ici.',
     loaded: (games) => `${count(games, 'partie importée', 'parties importées')}.`,

@@ -20,29 +20,24 @@ export const print: PrintWords = {
   noCounters: 'aucun',
   countersFor: (players) => `pour ${count(players, 'joueur', 'joueurs')}`,
   setOf: (contrats, fiches, jetons, worth) =>
-    `Chacun reçoit ${and([
-      count(contrats, 'contrat', 'contrats'),
-      count(fiches, 'fiche', 'fiches'),
-      count(jetons, 'jeton', 'jetons'),
-    ])} : il a ${number(worth)} à miser.`,
+    `Chacun reçoit ${and([count(contrats, 'contrat', 'contrats'), count(fiches, 'fiche', 'fiches'), count(jetons, 'jeton', 'jetons')])}, soit ${number(worth)}.`,
   lessThan: (some) =>
-    `Ces règles commencent avec ${count(some, 'jeton', 'jetons')} : trop pour l’impression. Imprimez les jetons plusieurs fois, ou donnez-leur plus de valeur.`,
+    `Ces règles commencent avec ${count(some, 'jeton', 'jetons')}, trop à imprimer. Imprimez plusieurs jeux, ou donnez-leur plus de valeur.`,
   withRules: 'Règles sur une page',
   language: 'Langue d’impression',
 
   howTo: 'Conseils d’impression',
   trueSize:
-    'Imprimez à 100\u00a0%, c’est-à-dire en « taille réelle », sans « ajuster à la page ». Le trait au bas de chaque page mesure 100\u00a0mm : vérifiez-le.',
+    'Imprimez à 100\u00a0% (« taille réelle »). Le trait au bas de chaque page doit mesurer 100\u00a0mm.',
   taping: [
-    'Disposez les pages comme le montre le petit plan près de chaque lettre : A et B en haut, C et D en bas.',
-    'Coupez le bord de B, de C et de D le long des tirets ; laissez A entière.',
-    'Posez B sur A jusqu’aux repères, et D sur C ; collez.',
-    'Posez la moitié du bas sur celle du haut jusqu’aux repères, et collez. Sur du carton, le plateau durera plus longtemps.',
+    'Disposez les pages selon leur petit plan.',
+    'Coupez le bord de B, C et D le long des tirets.',
+    'Collez B sur A et D sur C, jusqu’aux repères.',
+    'Collez la moitié du bas sur celle du haut. Sur du carton, le plateau durera plus longtemps.',
   ],
-  cutting: 'Pour des jetons solides, collez la page sur du carton avant de découper le long des pointillés.',
+  cutting: 'Collez les jetons sur du carton avant de découper les pointillés.',
 
-  pdfHint:
-    'Pour un PDF, choisissez « Enregistrer au format PDF » dans la fenêtre d’impression du navigateur.',
+  pdfHint: 'Pour un PDF, choisissez « Enregistrer au format PDF » à l’impression.',
   printNow: 'Imprimer',
   preview: 'Aperçu',
   sheets: (some) => count(some, 'feuille', 'feuilles'),

@@ -11,12 +11,11 @@ export const puzzles: PuzzlesWords = {
   title: 'Casse-tête',
   story: 'Un seul bon coup : trouvez-le.',
   loading: 'Chargement des casse-tête…',
-  notLoaded: 'Les casse-tête n’ont pas pu être chargés',
-  notLoadedHint:
-    'Vérifiez votre connexion et réessayez. Une fois chargés, ils fonctionnent aussi hors ligne.',
+  notLoaded: 'Les casse-tête ne sont pas chargés',
+  notLoadedHint: 'Vérifiez votre connexion et réessayez.',
   unknown: 'Ce casse-tête n’existe pas',
-  unknownHint: 'Le lien est peut-être incomplet, ou ce casse-tête vient d’un autre navigateur.',
-  broken: 'Ce casse-tête ne peut pas être affiché.',
+  unknownHint: 'Le lien est incomplet, ou ce casse-tête est dans un autre navigateur.',
+  broken: 'Ce casse-tête ne s’affiche pas.',
   questions: {
     lead: 'Par quelle carte entamez-vous ?',
     'keep-or-lay': 'Garder ou poser la carte ?',
@@ -29,7 +28,7 @@ export const puzzles: PuzzlesWords = {
   notBest: (move, best) => `${capital(move)} : pas le meilleur coup. Mieux : ${best}.`,
   answer: (move) => `La réponse : ${move}.`,
   levelAfter: (answers, enough) =>
-    `Votre niveau s’affiche après ${count(enough, 'réponse', 'réponses')} (pour l’instant : ${number(answers)}).`,
+    `Niveau affiché après ${count(enough, 'réponse', 'réponses')} (pour l’instant : ${number(answers)}).`,
   practice: 'Pour s’entraîner : seule votre première réponse compte.',
   ratingChange: (rating, change) => `Votre niveau : ${number(rating)} (${change}).`,
   streakOf: (puzzles) => `${count(puzzles, 'casse-tête', 'casse-tête')} de suite.`,
@@ -67,16 +66,11 @@ export const puzzles: PuzzlesWords = {
   rules: 'Règles',
   all: 'Tous',
   matching: (puzzles, open) => `${count(puzzles, 'casse-tête', 'casse-tête')}, dont ${number(open)} à faire.`,
-  noneMatch:
-    'Aucun casse-tête ne correspond. Choisissez d’autres règles, un autre thème ou une autre difficulté.',
-  ownNone:
-    'Rien pour l’instant. Analysez une donne : chaque erreur qui vous a coûté trois jetons ou plus devient un casse-tête.',
-  ownFrom: (date, move) => `De votre partie analysée le ${date}. Vous avez joué : ${move}.`,
+  noneMatch: 'Aucun casse-tête ne correspond. Changez les choix.',
+  ownNone: 'Analysez une donne : les erreurs d’au moins trois jetons deviennent des casse-tête.',
+  ownFrom: (date, move) => `Partie analysée le ${date}. Vous avez joué : ${move}.`,
   remove: 'Supprimer ce casse-tête',
-  ownAdded: (puzzles) =>
-    puzzles === 1
-      ? 'Votre erreur est devenue un casse-tête, sous « Vos erreurs ».'
-      : `Vos ${number(puzzles)} erreurs sont devenues des casse-tête, sous « Vos erreurs ».`,
+  ownAdded: (puzzles) => `Nouveau sous « Vos erreurs » : ${count(puzzles, 'casse-tête', 'casse-tête')}.`,
   openOwn: 'Travailler vos erreurs',
   results: 'Vos résultats',
   rating: 'Votre niveau',
@@ -85,10 +79,10 @@ export const puzzles: PuzzlesWords = {
   streak: 'Série en cours',
   bestStreak: 'Plus longue série',
   byTheme: 'Par thème',
-  noResults: 'Vous n’avez encore répondu à aucun casse-tête.',
-  notSaved: 'Vos résultats ne peuvent pas être enregistrés ici et seront perdus à la fermeture de la page.',
+  noResults: 'Aucune réponse pour l’instant.',
+  notSaved: 'Résultats non enregistrés : vous les perdrez en fermant la page.',
   reset: 'Supprimer les résultats',
-  resetQuestion: 'Supprimer définitivement votre niveau et tous vos résultats ?',
+  resetQuestion: 'Supprimer définitivement niveau et résultats ?',
   themes: {
     lead: 'Entames',
     'keep-or-lay': 'Garder ou poser',

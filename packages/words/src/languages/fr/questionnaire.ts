@@ -16,11 +16,11 @@ export const questionnaire: QuestionnaireWords = {
   beginAgain: 'Recommencer',
   soFar: (ruleset) => `Pour l’instant : ${ruleset}. C’est bien ça ?`,
   different: 'Pas chez nous',
-  othersFit: 'Ces variantes correspondent aussi à vos réponses',
-  whatDiffers: 'Ce qui est différent chez vous',
+  othersFit: 'Autres variantes possibles',
+  whatDiffers: 'Vos particularités',
   carry: 'Enregistrer et partager',
   code: 'Le code de vos règles',
-  codeHint: 'Entrez-le là où l’on choisit les règles, sur n’importe quel appareil.',
+  codeHint: 'Entrez-le là où l’on choisit les règles.',
   link: 'Lien vers vos règles',
   use: 'Et maintenant ?',
   play: 'Jouer avec ces règles',
@@ -31,7 +31,7 @@ export const questionnaire: QuestionnaireWords = {
   saveName: 'Nom de vos règles',
   save: 'Enregistrer',
   savedAs: (name) => `Règles enregistrées : « ${name} ». Choisissez-les en créant une partie.`,
-  notSaved: 'Votre navigateur n’a pas pu enregistrer ces règles. Le code ci-dessus reste valable.',
+  notSaved: 'Le navigateur n’a pas enregistré ces règles. Le code ci-dessus reste valable.',
   haveCode: 'J’ai un code de règles',
   codeLabel: 'Code de règles',
   codeExample: 'par exemple KCSZ-REF',
@@ -39,11 +39,11 @@ export const questionnaire: QuestionnaireWords = {
   codeTaken: (rules) => `Voici les règles : ${rules}.`,
   texts: {
     forgotten: {
-      ask: 'Un joueur pose la dame qui a une case, mais ne dit rien. Que se passe-t-il ?',
+      ask: 'Un joueur pose la dame qui a une case sans rien dire. Que se passe-t-il ?',
       options: {
-        silent: 'Il n’y a rien à annoncer : on prend la case.',
-        stays: 'On ne prend pas la case. Elle reste pour une autre fois.',
-        bete: 'On ne prend pas la case, et à la fin le joueur la double.',
+        silent: 'On prend la case quand même.',
+        stays: 'La case reste pour une autre fois.',
+        bete: 'La case reste, et à la fin le joueur la double.',
       },
     },
     payment: {
@@ -55,7 +55,7 @@ export const questionnaire: QuestionnaireWords = {
       options: { lead: sentence(values.stall.lead), skip: sentence(values.stall['next-rank']) },
     },
     continuing: {
-      ask: 'Vous avez la carte suivante, mais vous préférez la garder. En avez-vous le droit ?',
+      ask: 'Vous avez la carte suivante. Pouvez-vous la garder ?',
       options: { must: 'Non : si on peut poser, on doit.', may: 'Oui : il suffit de dire « sans ».' },
     },
     run: {
@@ -78,11 +78,11 @@ export const questionnaire: QuestionnaireWords = {
       options: { talon: 'Oui, posées face cachée.', all: 'Non, toutes sont distribuées.' },
     },
     held: {
-      ask: 'Un joueur finit, et vous avez encore une carte qui a une case. Que vous coûte-t-elle ?',
+      ask: 'Un joueur finit, et il vous reste une carte qui a une case. Que coûte-t-elle ?',
       options: { bete: 'Je double sa case.', nothing: 'Pas plus qu’une autre carte.' },
     },
     ace: {
-      ask: 'Combien compte un as resté en main à la fin ?',
+      ask: 'Combien compte un as resté en main ?',
       options: { one: sentence(values.acePoints['1']), ten: sentence(values.acePoints['10']) },
     },
     ante: {
@@ -102,13 +102,13 @@ export const questionnaire: QuestionnaireWords = {
       options: { any: sentence(values.firstLead.any), lowest: sentence(values.firstLead.lowest) },
     },
     hocs: {
-      ask: 'Annonce-t-on « Hoc ! » pour recevoir un jeton de chacun des autres ?',
+      ask: '« Hoc ! » rapporte-t-il un jeton de chacun ?',
       options: { no: 'Non, jamais entendu parler.', yes: 'Oui, pour les rois et les cartes du plateau.' },
     },
     dwarf: {
       ask: 'Le sept de carreau est-il une sorte de joker ?',
       options: {
-        seven: 'Non, il se pose comme tout autre sept.',
+        seven: `Non, ${values.dwarf.plain}.`,
         wild: 'Oui, on peut le poser à chacun de ses tours.',
       },
     },

@@ -29,14 +29,14 @@ const labels: ReviewLabels = {
   someDeals: (deals) => `Estimé d'après ${count(deals, 'donne possible', 'donnes possibles')}.`,
   expectedStory: 'Jetons à espérer d’ici la fin de la donne, avec la marge d’erreur.',
   reviewOf: (deal) => `Analyse de la donne ${number(deal)}`,
-  reviewing: 'La donne est en cours d’analyse…',
+  reviewing: 'Analyse de la donne…',
   notReviewed: 'Cette donne ne peut pas être analysée.',
   player: 'Joueur',
   choices: 'Tous les choix',
-  judged: 'Jugés au niveau de l’Expert : un meilleur joueur peut voir plus loin.',
+  judged: 'Jugés au niveau de l’Expert.',
   seeIt: 'Voir le coup',
   tryAgain: 'Rejouer le coup',
-  noneToChoose: 'Aucun vrai choix : chaque coup était forcé ou sans conséquence.',
+  noneToChoose: 'Chaque coup était forcé ou sans conséquence.',
   noChoices: 'Personne n’avait le choix dans cette donne.',
   place: 'Place',
   luck: 'Chance',
@@ -69,8 +69,7 @@ const phrases: ReviewPhrases = {
     const [quality, more] = kind === 'good' ? ['bonnes', 'plus'] : ['mauvaises', 'moins'];
     return `${had} de ${quality} cartes : elles valaient environ ${some(counters)} de ${more} que d’habitude.`;
   },
-  noChoice: (seat, context) =>
-    `${does(seat, context, 'n’aviez', 'n’avait')} pas vraiment le choix : chaque coup était forcé ou sans conséquence.`,
+  noChoice: (seat, context) => `${does(seat, context, 'n’aviez', 'n’avait')} pas vraiment le choix.`,
   countOnly: (seat, choices, context) => `${does(seat, context, 'aviez', 'avait')} ${number(choices)} choix.`,
   bestAlone: (seat, best, context) =>
     `${bestMove(seat, best, context)}, ${when(seat, best, context)} : le suivant aurait rapporté environ ${some(best.counters)} de moins.`,

@@ -18,8 +18,7 @@ import { counters } from './sentences.ts';
 
 const { and, count, number, or } = makeGrammar('fr');
 
-const wild =
-  'Le sept de carreau est un joker : on peut le poser à son tour, quelle que soit la carte demandée.';
+const wild = 'Le sept de carreau est un joker : on peut le poser à chacun de ses tours.';
 
 /** The sentences that rules and judge share: one for each fact. */
 export const facts = {
@@ -35,17 +34,16 @@ export const facts = {
     chosen: 'Les joueurs conviennent du premier donneur.',
   },
   nextDealer: {
-    left: 'Après chaque donne, le voisin de gauche du donneur donne à son tour.',
-    right: 'Après chaque donne, le voisin de droite du donneur donne à son tour.',
+    left: 'Ensuite, c’est au voisin de gauche du donneur.',
+    right: 'Ensuite, c’est au voisin de droite du donneur.',
   },
   packet: {
     singly: 'Les cartes sont données une à une.',
     threes: 'Les cartes sont données trois par trois ; au dernier tour, ce qui reste.',
   },
   dealTo: {
-    clockwise: 'Le voisin de gauche du donneur reçoit les premières cartes, puis on tourne vers la gauche.',
-    anticlockwise:
-      'Le voisin de droite du donneur reçoit les premières cartes, puis on tourne vers la droite.',
+    clockwise: 'On sert d’abord le voisin de gauche du donneur, puis vers la gauche.',
+    anticlockwise: 'On sert d’abord le voisin de droite du donneur, puis vers la droite.',
   },
   hands: (rules: Pick<Ruleset, 'hand' | 'players'>) => {
     const sizes = rules.players.map(
@@ -60,10 +58,8 @@ export const facts = {
       ante === 'everyone' ? 'chacun' : 'le donneur seul'
     } mise ${counters(anteOf({ honours }))} dans les cinq cases. Ce qui s’y trouve déjà y reste.`,
   direction: {
-    clockwise:
-      'On joue vers la gauche, dans le sens des aiguilles d’une montre ; le voisin de gauche du donneur entame.',
-    anticlockwise:
-      'On joue vers la droite, dans le sens inverse des aiguilles d’une montre ; le voisin de droite du donneur entame.',
+    clockwise: 'On joue vers la gauche (sens horaire) ; le voisin de gauche du donneur entame.',
+    anticlockwise: 'On joue vers la droite (sens inverse) ; le voisin de droite du donneur entame.',
   },
   firstLead: {
     any: 'La première entame d’une donne est libre.',
@@ -89,10 +85,10 @@ export const facts = {
   },
   king: 'Un roi arrête la suite, et son joueur entame de nouveau.',
   hoc: ({ announcing }: Pick<Ruleset, 'announcing'>) =>
-    `Quand vous ${announcing === 'required' ? 'posez et annoncez' : 'posez'} un roi ou une belle carte, chacun des autres joueurs vous paie ${counters(1)}.`,
+    `Quand vous ${announcing === 'required' ? 'posez et annoncez' : 'posez'} un roi ou une belle carte, chacun vous paie ${counters(1)}.`,
   announcing: {
-    required: 'Une belle carte posée et annoncée (« la Dame qui prend ! ») prend le contenu de sa case.',
-    automatic: 'Une belle carte posée prend le contenu de sa case ; rien à annoncer.',
+    required: 'Une belle carte posée et annoncée (« la Dame qui prend ! ») prend sa case.',
+    automatic: 'Une belle carte posée prend sa case ; rien à annoncer.',
   },
   missedHonour: ({ missedHonour, bete }: Pick<Ruleset, 'missedHonour' | 'bete'>) => {
     if (missedHonour === 'stays')
@@ -103,10 +99,8 @@ export const facts = {
   },
   heldHonour: ({ heldHonour, bete }: Pick<Ruleset, 'heldHonour' | 'bete'>) =>
     heldHonour === 'bete'
-      ? `Une belle carte restée en main à la fin d’une donne coûte une bête : on ${
-          bete === 'box' ? 'double sa case' : 'remet sa mise dans sa case'
-        }.`
-      : 'Une belle carte restée en main à la fin d’une donne ne coûte rien de plus.',
+      ? `Une belle carte restée en main coûte une bête : on ${bete === 'box' ? 'double sa case' : 'remet sa mise dans sa case'}.`
+      : 'Une belle carte restée en main ne coûte rien de plus.',
   dwarf: {
     plain: 'Le sept de carreau se pose comme tout autre sept.',
     stop: `${wild} Il arrête la suite, et son joueur entame de nouveau.`,
@@ -115,10 +109,8 @@ export const facts = {
   dwarfSweeps: 'Il prend sa propre case.',
   payment: ({ payment: unit, acePoints }: Pick<Ruleset, 'payment' | 'acePoints'>) =>
     unit === 'cards'
-      ? `Chacun des autres joueurs paie au gagnant ${counters(1)} par carte encore en main.`
-      : `Chacun des autres joueurs paie au gagnant les points de ses cartes encore en main : 10 pour une figure, ${number(
-          acePoints,
-        )} pour un as, leur valeur pour les autres.`,
+      ? `Les autres paient chacun au gagnant ${counters(1)} par carte encore en main.`
+      : `Les autres paient chacun au gagnant les points de leurs cartes encore en main : 10 pour une figure, ${number(acePoints)} pour un as, leur valeur pour les autres.`,
   dwarfDouble: 'Le joueur qui a encore le sept de carreau paie le double.',
   debts: {
     below: 'Un joueur qui doit plus qu’il n’a paie tout et passe sous zéro.',
@@ -127,7 +119,7 @@ export const facts = {
   operas: {
     unopposed: 'Poser toutes ses cartes avant qu’un autre joueur en ait posé une, c’est faire un opéra.',
     'first-chance':
-      'Poser toutes ses cartes dès la première fois que c’est son tour, sans avoir passé avant et sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
+      'Poser toutes ses cartes dès son tout premier tour, sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
     'first-lead':
       'Poser toutes ses cartes à partir de sa première entame, sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
   },
@@ -263,10 +255,9 @@ function bothFactors(rules: Ruleset): string {
 const END_PHRASES: EndPhrases = {
   deals: (deals) => `après ${count(deals, 'donne', 'donnes')}`,
   dealsFor: (players, deals) => `après ${count(deals, 'donne', 'donnes')} à ${players} joueurs`,
-  target: (target) => `dès qu’un joueur a ${counters(target)} aux comptes d’une donne`,
-  minutes: (minutes) =>
-    `à la fin de la donne pendant laquelle ${count(minutes, 'minute s’est écoulée', 'minutes se sont écoulées')}`,
-  ruin: 'quand un joueur ne peut plus payer sa mise',
+  target: (target) => `dès qu’un joueur a ${counters(target)} aux comptes`,
+  minutes: (minutes) => `avec la donne en cours après ${count(minutes, 'minute', 'minutes')}`,
+  ruin: 'quand un joueur ne peut plus miser',
 };
 
 /** What ends a game: `after 10 deals or when someone cannot pay the ante`. */

@@ -23,23 +23,22 @@ function pieces({ contrats, fiches, jetons }: Pieces): string {
 
 export const scoreKeeper: ScoreKeeperWords = {
   title: 'Compter les jetons',
-  intro: 'Jouez avec de vraies cartes ; cette page compte pour vous : mises, cases et comptes.',
+  intro: 'Jouez avec de vraies cartes ; cette page compte pour vous.',
 
   begin: 'Nouvelle soirée',
   seats: 'Joueurs',
   seatsStory: (clockwise) =>
-    `Entrez les joueurs dans l’ordre des places, dans le sens horaire. Avec ces règles, on joue ${clockwise ? 'dans ce sens' : 'en sens inverse'}.`,
+    `Entrez les joueurs dans le sens horaire. On joue ${clockwise ? 'dans ce sens' : 'en sens inverse'}.`,
   nameAt: (place) => `Nom du joueur ${number(place)}`,
   playerAt: (place) => `Joueur ${number(place)}`,
   moveUp: (name) => `Avancer ${name} d’une place`,
   draw: 'Tirer au sort',
-  drawStory: 'Chacun tire une carte ; la plus haute donne. En cas d’égalité, on tire de nouveau.',
+  drawStory: 'La plus haute carte désigne le donneur. À égalité, on tire de nouveau.',
   drawn: (name) => `${name} donne en premier.`,
   whereCounters: 'Où sont les jetons ?',
   onPage: 'Sur cette page',
   physical: 'Sur la table',
-  physicalStory:
-    'La page dit qui paie combien à qui, et ce qu’il y a dans les cases. Un joueur qui n’a pas assez paie ce qu’il a.',
+  physicalStory: 'La page dit qui paie combien à qui. Un joueur à court de jetons paie ce qu’il a.',
   timer: 'Minuterie',
   noTimer: 'aucune',
   timerEvening: 'pour la soirée',
@@ -56,14 +55,12 @@ export const scoreKeeper: ScoreKeeperWords = {
   removeQuestion: 'Supprimer cette soirée ?',
   save: 'Enregistrer dans un fichier',
   load: 'Ouvrir un fichier',
-  loadStory: 'Une soirée enregistrée, ou une partie jouée à l’écran : continuez avec de vraies cartes.',
+  loadStory: 'Une soirée enregistrée, ou une partie jouée à l’écran.',
   notJson: 'Ce fichier n’est ni une soirée ni une partie enregistrée.',
   entryWrong: (some) => `L’entrée ${number(some)} contredit les précédentes :`,
-  noneHere:
-    'Cette soirée n’est pas dans ce navigateur. Elle a été supprimée, ou elle est sur un autre appareil.',
-  notSaved:
-    'Votre navigateur n’a pas pu enregistrer cette soirée. Enregistrez-la dans un fichier avant de fermer la page.',
-  changedElsewhere: 'La soirée a été modifiée dans un autre onglet. Voici la dernière version.',
+  noneHere: 'Cette soirée a été supprimée, ou est sur un autre appareil.',
+  notSaved: 'Le navigateur n’a pas enregistré cette soirée. Mettez-la dans un fichier.',
+  changedElsewhere: 'Modifiée dans un autre onglet : voici la dernière version.',
 
   deals: (name) => `${name} donne`,
   antes: (name, some) => `${name} mise ${counters(some)}.`,
@@ -72,7 +69,7 @@ export const scoreKeeper: ScoreKeeperWords = {
   cardsEach: (cards) => `Cartes à chacun : ${cards}.`,
   honours: 'Cases',
   honoursStory: 'Quand une belle carte est posée, touchez sa case.',
-  kings: 'Rois : le joueur qui en annonce un reçoit un jeton de chacun des autres',
+  kings: 'Rois annoncés : un jeton de chacun',
   whoLaid: (card) => `Qui a posé ${theCard(card)} ?`,
   announced: 'en l’annonçant',
   forgotten: 'en oubliant de l’annoncer',
@@ -81,7 +78,7 @@ export const scoreKeeper: ScoreKeeperWords = {
   endDeal: 'Un joueur a fini',
   timeLeft: (time) => `encore ${time}`,
   timeIsUp: 'Le temps est écoulé.',
-  lastDeal: 'Le temps est écoulé : avec ces règles, cette donne est la dernière.',
+  lastDeal: 'Le temps est écoulé : cette donne est la dernière.',
 
   whoWentOut: 'Qui a fini ?',
   opera: 'Était-ce un opéra ?',
@@ -103,7 +100,7 @@ export const scoreKeeper: ScoreKeeperWords = {
   chooseCards: (name) => `Cartes ${ofName(name)}`,
   worth: (points) => count(points, 'point', 'points'),
   heldBy: (card, name) => `${capital(theCard(card))} est déjà chez ${name}.`,
-  alreadyLaid: (card) => `${capital(theCard(card))} : cette carte a déjà été posée.`,
+  alreadyLaid: (card) => `${capital(theCard(card))} : carte déjà posée.`,
   noneLeft: (name, most) => `${name} peut avoir au plus ${count(most, 'carte', 'cartes')}.`,
   done: 'Terminé',
   settle: 'Compter',
@@ -121,22 +118,20 @@ export const scoreKeeper: ScoreKeeperWords = {
     'winner-holds-cards': ({ name }) => `${name} a fini et n’a plus rien.`,
     'no-opera': () => 'Ces règles n’ont pas d’opéra.',
     'opera-opposed': ({ name }) => `${name} a posé une carte : ce n’était pas un opéra.`,
-    'opera-untold': ({ name }) => `Personne d’autre que ${name} n’a posé de carte : c’était un opéra.`,
+    'opera-untold': () => 'Aucun autre n’a posé de carte : c’était un opéra.',
     'no-cards-left': ({ name }) => `Il reste au moins une carte à ${name}.`,
     'too-many-cards': ({ name, expected, found }) =>
       `${name} ne peut pas avoir ${found} cartes ; possible : ${expected}.`,
     'card-twice': ({ name, card }) =>
       `${name} ne peut pas avoir ${theCard(card)} : un autre joueur l’a déjà.`,
-    'laid-and-held': ({ name, card }) =>
-      `${name} ne peut pas avoir ${theCard(card)} : cette carte a été posée.`,
+    'laid-and-held': ({ name, card }) => `${name} ne peut pas avoir ${theCard(card)} : carte déjà posée.`,
     'cannot-be-told-so': () => 'Avec ces règles, on compte autrement.',
     'not-asked': ({ card }) => `Peu importe qui a encore ${theCard(card)}.`,
     'points-impossible': ({ name, expected, found }) =>
-      `${name} ne peut pas avoir ${found} points avec les cartes restantes ; possible : ${expected}.`,
+      `${name} ne peut pas avoir ${found} points ; possible : ${expected}.`,
     'more-than-the-pack': ({ expected, found }) =>
-      `Cela fait ${found} points en tout ; les cartes restantes en ont au plus ${expected}.`,
-    'card-nowhere': ({ card }) =>
-      `Où est ${theCard(card)} ? Toutes les cartes ont été données, et personne ne l’a ni posée ni gardée.`,
+      `Cela fait ${found} points ; les cartes restantes en ont au plus ${expected}.`,
+    'card-nowhere': ({ card }) => `Où est ${theCard(card)} ? Personne ne l’a ni posée ni gardée.`,
   },
 
   inPieces: 'Par type de jeton',
@@ -160,8 +155,8 @@ export const scoreKeeper: ScoreKeeperWords = {
   takeItBack: 'Supprimer',
   loses: (entries) =>
     entries === 1
-      ? 'Une entrée suivante en dépend et sera supprimée.'
-      : `${number(entries)} entrées suivantes en dépendent et seront supprimées.`,
+      ? 'Une entrée suivante sera aussi supprimée.'
+      : `${number(entries)} entrées suivantes seront aussi supprimées.`,
   entryAnted: (deal, dealer) => `donne ${number(deal)}, ${dealer} donne`,
   entryLaid: (name, card) => `${name} a posé ${theCard(card)}`,
   entryForgot: (name, card) => `${name} a oublié d’annoncer ${theCard(card)}`,

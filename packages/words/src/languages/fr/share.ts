@@ -4,7 +4,7 @@ export const share: ShareWords = {
   link: 'Lien',
   copy: 'Copier le lien',
   copied: 'Copié.',
-  notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.',
+  notCopied: 'La copie a échoué : copiez le texte vous-même.',
   send: 'Partager…',
   picture: 'Code QR',
 };
