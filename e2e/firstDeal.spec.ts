@@ -16,7 +16,7 @@ async function visit(page: Page): Promise<Player> {
   });
   await page.goto('/?seed=first%20deal');
   const player = new Player(page);
-  await page.getByRole('button', { name: player.home.newHere }).click();
+  await page.getByRole('button', { name: player.home.playAtOnce }).click();
   await expect(tipOn(page)).toContainText(coach.tips.aim);
   return player;
 }
@@ -110,4 +110,26 @@ test('tips can be stopped', { tag: QUICK.phone }, async ({ page }) => {
   await expect(help.getByRole('listitem')).toHaveCount(6);
   await help.getByRole('link', { name: words('fr').app.learn }).click();
   await expect(page).toHaveURL(/#\/learn$/);
+});
+
+test('a first game has at most two tips before the first card, and the next game has none', {
+  tag: ONLY.phone,
+}, async ({ page }) => {
+  const player = await visit(page);
+  const tip = tipOn(page);
+  let count = 0;
+  for (;;) {
+    await expect(tip.or(player.playable).or(player.pass).first()).toBeVisible();
+    if (await tip.isVisible()) {
+      count += 1;
+      await tip.getByRole('button', { name: coach.next }).click();
+    } else if (await player.pass.isVisible()) await player.pass.click();
+    else break;
+  }
+  expect(count).toBe(2);
+  await player.playDeal();
+  await page.goto('/?seed=second');
+  await page.getByRole('button', { name: player.home.playAtOnce }).click();
+  await player.waitForTurn();
+  expect(await page.evaluate(() => localStorage.getItem('nain-jaune.preferences'))).toContain('"tips":false');
 });

@@ -34,7 +34,7 @@ for (const language of LANGUAGES)
       const { rulesetShort } = words(language);
       await page.setViewportSize(SMALL_PHONE);
       await page.goto('/?seed=home');
-      await expect(page.getByRole('button', { name: player.home.newHere })).toBeVisible();
+      await expect(page.getByRole('link', { name: player.home.newHere })).toBeVisible();
       const chosen = page.getByRole('button', { name: player.home.customise });
       for (const part of [rulesetShort('famille'), player.home.easy, player.ui.playersAllowed(4)])
         await expect(chosen).toContainText(part);

@@ -1,6 +1,7 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, test } from '@playwright/test';
 import { open } from './pageActions.ts';
+import { Player } from './player.ts';
 import { ONLY } from './screens.ts';
 
 /** The longest texts on the narrowest phone. */
@@ -66,3 +67,22 @@ test('the fonts before EB Garamond is loaded are as wide, so that no title wraps
   });
   for (const [family, width] of widths) expect(Math.abs(width - 1), family).toBeLessThan(0.05);
 });
+
+for (const players of [4, 5, 6])
+  test(`a small phone shows the names at a table of ${players} in full`, { tag: ONLY.phone }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await new Player(page, 'de').begin({ ruleset: 'famille', players });
+    for (const height of [568, 640]) {
+      await page.setViewportSize({ width: height === 568 ? 320 : 360, height });
+      const names = page.locator('.seat .name');
+      await expect(names).toHaveCount(players - 1);
+      const cut = await names.evaluateAll((all) =>
+        all
+          .filter((one) => one.clientHeight < 8 || one.scrollWidth > one.clientWidth + 1)
+          .map((one) => one.textContent),
+      );
+      expect(cut).toEqual([]);
+    }
+  });

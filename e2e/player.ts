@@ -155,9 +155,22 @@ export class Player {
 
   /** Waits until the page asks for a card, a pass or the next deal. */
   async waitForTurn(): Promise<'lay' | 'pass' | 'settlement'> {
-    await expect(this.playable.or(this.pass).or(this.settlement).first()).toBeVisible();
+    const asked = this.playable.or(this.pass).or(this.settlement);
+    const tip = await this.#tip();
+    await expect(asked.or(tip).first()).toBeVisible();
+    // The bots wait for the reader of a first game.
+    while (await tip.isVisible()) {
+      await tip.click();
+      await expect(asked.or(tip).first()).toBeVisible();
+    }
     if (await this.settlement.isVisible()) return 'settlement';
     return (await this.playable.count()) > 0 ? 'lay' : 'pass';
+  }
+
+  /** The button that ends a tip. */
+  async #tip(): Promise<Locator> {
+    const { title, next } = await words(this.language).chapters.coach();
+    return this.page.getByRole('region', { name: title, exact: true }).getByRole('button', { name: next });
   }
 
   async layFirst(): Promise<void> {

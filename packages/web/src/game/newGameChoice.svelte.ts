@@ -1,5 +1,4 @@
 import type { Difficulty } from '@nain-jaune/bots/names';
-import { DEFAULT_RULESET_ID, RULESETS } from '@nain-jaune/engine';
 import { shownPlayers } from '@nain-jaune/words';
 import type { BotOffer, GameSetup } from '../app/gameService/serviceMessages.ts';
 import { preferences } from '../app/settings/preferences.svelte.ts';
@@ -89,13 +88,6 @@ export class NewGameChoice extends GameTerms {
     const seats = seatEveryone(this.seated, preferences.words);
     this.#save();
     return { rules, seats, dealer, ...this.#given };
-  }
-
-  /** Returns a first game: default rules, easy bots. */
-  firstGame(): GameSetup {
-    const { words, name } = preferences;
-    const seats = seatEveryone(seatsFrom({}, name).slice(0, 4), words);
-    return { rules: RULESETS[DEFAULT_RULESET_ID], seats, ...this.#given };
   }
 
   get #given(): Pick<GameSetup, 'seed'> {
