@@ -21,15 +21,12 @@ const CLOSER = [4, 16, 64] as const;
 /** The search that looks again at a move that seems a mistake. It also searches at the own later leads. */
 const SECOND_LOOK = { nested: { deals: 16, leads: 5 }, ending: null } as const;
 /** How many times the deals it has, as long as the ones before leave the mistake in doubt. */
-const SECOND_LOOKS = [0.5, 2.5, 10] as const;
-const MOST_SECOND_DEALS = 4000;
+const SECOND_LOOKS = [0.5, 2.5, 5] as const;
+const MOST_SECOND_DEALS = 2000;
 /** Within a suit the last look would take seconds: playouts are long there, and a seat has many choices. */
 const LOOKS_WITHIN_SUIT = 2;
-/**
- * A loss is in doubt if other deals could well make it a mistake or none: within these standard errors of the limit. Playouts are cheap,
- * so they also make the cost of a clear mistake precise.
- */
-const DOUBT = { below: 2, above: 10, aboveNested: 5 } as const;
+/** A loss is in doubt if other deals could well make it a mistake or none: within these standard errors of the limit. */
+const DOUBT = { below: 2, above: 5, aboveNested: 3 } as const;
 /** A move is a mistake if it surely costs more than this, in counters. */
 const MISTAKE = 1;
 

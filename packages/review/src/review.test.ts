@@ -110,21 +110,16 @@ test('the costs of a seat are those of its review, and say what was at stake', (
   expect(runToEnd(choiceCosts(replay, 2, seatAt(0), QUICK))).toBeNull();
 });
 
-// Of all choices of these deals. `packages/review/scripts/verdicts.ts` measures more.
-test.each(['lindor-1789', 'famille'])(
-  'another seed finds the same mistakes: %s',
-  { tags: ['deep'], timeout: 120_000 },
-  (rules) => {
-    const replay = randomReplay(rules, 4, 1, 'seeds');
-    const mistakes = (seed: string) =>
-      replay.game.counters.flatMap((_, seat) =>
-        runToEnd(choiceCosts(replay, 1, seatAt(seat), { ...REVIEW_OPTIONS, seed }))!.map(
-          ({ cost }) => cost > 0,
-        ),
-      );
-    const [found, again] = ['a', 'b'].map(mistakes) as [boolean[], boolean[]];
-    expect(found).toContain(true);
-    const differing = found.filter((isMistake, index) => isMistake !== again[index]);
-    expect(differing.length).toBeLessThanOrEqual(found.length / 20);
-  },
-);
+// `packages/review/scripts/verdicts.ts` measures it in more deals.
+test('another seed finds the same mistakes', { tags: ['deep'], timeout: 120_000 }, () => {
+  const replay = randomReplay('famille', 4, 1, 'seeds');
+  const mistakes = (seed: string) =>
+    replay.game.counters.flatMap((_, seat) =>
+      runToEnd(choiceCosts(replay, 1, seatAt(seat), { ...REVIEW_OPTIONS, seed }))!.map(
+        ({ cost }) => cost > 0,
+      ),
+    );
+  const found = mistakes('a');
+  expect(found).toContain(true);
+  expect(mistakes('b')).toEqual(found);
+});
