@@ -3,7 +3,8 @@
  * 2 cores.
  *
  * npm run puzzles -- [--threads N] [--seed TEXT]
- * npm run puzzles -- --check [--seed TEXT]    searches the written puzzles again and prints the share confirmed
+ * npm run puzzles -- --check [--seed TEXT] [--opponents 0|1|2] [--from N] [--to N]
+ *                                             searches the written puzzles again, or a part of them, and prints the share confirmed
  *
  * The same seed and file give the same file.
  */
@@ -58,6 +59,9 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
     threads: { type: 'string' },
     seed: { type: 'string' },
+    opponents: { type: 'string', default: '0' },
+    from: { type: 'string', default: '0' },
+    to: { type: 'string' },
   },
 });
 const threads = values.threads === undefined ? undefined : Number(values.threads);
@@ -188,10 +192,13 @@ async function write(seed: string): Promise<void> {
 
 async function check(seed: string): Promise<void> {
   const { puzzles } = readPuzzles();
-  const again = { type: 'confirm', seed, effort: EFFORT } as const;
+  const effort = { ...EFFORT, opponents: Number(values.opponents) };
+  const again = { type: 'confirm', seed, effort } as const;
   const results = await run(
     'puzzles',
-    puzzles.map((puzzle) => ({ ...again, puzzle })),
+    puzzles
+      .slice(Number(values.from), values.to === undefined ? undefined : Number(values.to))
+      .map((puzzle) => ({ ...again, puzzle })),
   );
   const missing = results.filter(({ isConfirmed }) => !isConfirmed);
   for (const { puzzle } of missing) console.log(`not confirmed: ${puzzle?.id}`);

@@ -1,8 +1,9 @@
 import { COUNTING, type Model, RULE_OF_THUMB } from '@nain-jaune/bots/search';
-import { moveText, parsePositionText, viewAtPosition } from '@nain-jaune/engine';
-import { seededRandom } from '@nain-jaune/engine/random';
-import { isBestNested } from './findPuzzles.ts';
-import { hasMargin, judge, puzzlePosition } from './judgePuzzle.ts';
+import { type Move, moveText, parsePositionText, viewAtPosition } from '@nain-jaune/engine';
+import { itemAt } from '@nain-jaune/engine/kernel';
+import { type Random, seededRandom } from '@nain-jaune/engine/random';
+import { nestedMargin } from './findPuzzles.ts';
+import { hasMargin, judge, type PuzzlePosition, puzzlePosition } from './judgePuzzle.ts';
 import type { Puzzle } from './puzzle.ts';
 
 export interface Confirmation {
@@ -14,15 +15,34 @@ export interface Confirmation {
 
 export interface ConfirmationEffort {
   readonly deals: number;
-  /** Number of deals of the nested search. 0: none, which confirms. */
+  /** Number of deals of the nested search, ten times as many if these leave it in doubt. 0: none, which confirms. */
   readonly nested: number;
+  /** Which pair of other opponents the nested search has, from 0. Default 0, the pair by which puzzles are found. */
+  readonly opponents?: number;
 }
 
-/** Opponents that the searches of the puzzles do not know: one lays its low cards first, the other fears to open a box. */
-const OTHER_OPPONENTS: readonly Model[] = [
-  { weights: { ...RULE_OF_THUMB, low: 1, lead: 0, ahead: 0.4 }, temperature: 1, anything: 0.1 },
-  { weights: { ...COUNTING, theirBox: 0.5, lead: 8, points: 0.1 }, temperature: 1, anything: 0.1 },
+/** Pairs of opponents that the searches of the puzzles do not know. The last two are for checks of the puzzles that were found. */
+const OTHER_OPPONENTS: readonly (readonly Model[])[] = [
+  [
+    // One lays its low cards first, the other fears to open a box.
+    { weights: { ...RULE_OF_THUMB, low: 1, lead: 0, ahead: 0.4 }, temperature: 1, anything: 0.1 },
+    { weights: { ...COUNTING, theirBox: 0.5, lead: 8, points: 0.1 }, temperature: 1, anything: 0.1 },
+  ],
+  [
+    {
+      weights: { ...RULE_OF_THUMB, points: 0.2, box: 1.5, lead: 8, counts: true },
+      temperature: 1,
+      anything: 0.15,
+    },
+    { weights: { ...COUNTING, low: 0.3, box: 1, lead: 4, ahead: 0.3 }, temperature: 1.5, anything: 0.15 },
+  ],
+  [
+    { weights: { ...RULE_OF_THUMB, low: 0.5, box: 2, ahead: 0.15 }, temperature: 1, anything: 0.2 },
+    { weights: { ...COUNTING, points: 0, low: 0, lead: 10, goingOut: 30 }, temperature: 2, anything: 0.1 },
+  ],
 ];
+/** How many times the deals of the nested search decide if its margin is within two standard errors of the limit. */
+const MORE = 10;
 /** Counters that every other move loses at least against these opponents. */
 const OTHER_MARGIN = 2;
 
@@ -30,7 +50,7 @@ const OTHER_MARGIN = 2;
 export function confirmPuzzle(
   { position: text, answers }: Puzzle,
   seed: string,
-  { deals, nested }: ConfirmationEffort,
+  { deals, nested, opponents = 0 }: ConfirmationEffort,
 ): Confirmation {
   const parsed = parsePositionText(text);
   const reached = parsed.ok ? viewAtPosition(parsed.value) : parsed;
@@ -45,6 +65,17 @@ export function confirmPuzzle(
   const byNested =
     nested === 0 ||
     (expected !== undefined &&
-      isBestNested(position, expected, random, { deals: nested, models: OTHER_OPPONENTS }, OTHER_MARGIN));
+      isStillBest(position, expected, random, { deals: nested, models: itemAt(OTHER_OPPONENTS, opponents) }));
   return { byDeals, byNested };
+}
+
+function isStillBest(
+  position: PuzzlePosition,
+  best: Move,
+  random: Random,
+  { deals, models }: { readonly deals: number; readonly models: readonly Model[] },
+): boolean {
+  const margin = nestedMargin(position, best, random, { deals, models });
+  if (Math.abs(margin.value - OTHER_MARGIN) >= 2 * margin.standardError) return margin.value >= OTHER_MARGIN;
+  return nestedMargin(position, best, random, { deals: MORE * deals, models }).value >= OTHER_MARGIN;
 }

@@ -10,6 +10,7 @@ import {
   viewAtPosition,
 } from '@nain-jaune/engine';
 import { below, type Random, seededRandom } from '@nain-jaune/engine/random';
+import type { Estimate } from '../estimate.ts';
 import { reviewedMoves } from '../review.ts';
 import { explainingReasons, isExplained } from './explaining.ts';
 import {
@@ -146,17 +147,22 @@ function isDropped(position: PuzzlePosition, best: Move, random: Random): boolea
   return missedBy(position, best, ['lowest', 'longest', 'heuristic', 'expert']).length === 0;
 }
 
-/** Whether a move is better than every other by a margin for a seat that also searches at its later leads. */
-export function isBestNested(
+/** Whether a move is better than every other by the margin of a puzzle for a seat that also searches at its later leads. */
+function isBestNested(position: PuzzlePosition, best: Move, random: Random): boolean {
+  return nestedMargin(position, best, random).value >= LEAST_MARGIN;
+}
+
+/** Returns by how much a move is better than every other for a seat that also searches at its later leads. Negative if another is the best. */
+export function nestedMargin(
   { view, moves }: PuzzlePosition,
   best: Move,
   random: Random,
   effort: Partial<Pick<Effort, 'deals' | 'models'>> = {},
-  margin = LEAST_MARGIN,
-): boolean {
+): Estimate {
   const rules = compileRules(view.rules, view.players);
-  const [found, ...others] = thinkWhole(view, moves, random, { ...NESTED, ...effort }).candidates;
-  return (
-    found !== undefined && areAlike(rules, found.move, best) && others.every(({ loss }) => loss >= margin)
-  );
+  const { candidates } = thinkWhole(view, moves, random, { ...NESTED, ...effort });
+  const place = candidates.findIndex(({ move }) => areAlike(rules, move, best));
+  const other = candidates[place === 0 ? 1 : place];
+  const { loss = 0, lossError = 0 } = other ?? {};
+  return { value: place === 0 ? loss : -loss, standardError: lossError };
 }
