@@ -48,7 +48,7 @@ test('a puzzle is answered, explained and rated once, and the next one follows',
   }
   await expect(verdict(page)).toContainText(texts.right);
   await expect(verdict(page)).toBeFocused();
-  await expect(page.getByText(/^Votre niveau/)).toBeVisible();
+  await expect(page.getByText(/^Niveau affiché après/)).toBeVisible();
   await expect(page.getByRole('table', { name: texts.worth }).getByRole('row')).toHaveCount(
     lead.answers.length,
   );
@@ -153,11 +153,11 @@ test('a mistake of a reviewed deal becomes a puzzle of one’s own', { tag: [ONL
   await expectNoViolationsInTheme(page);
   await practise.click();
   await expect(page).toHaveURL(/#\/puzzles\/own-/);
-  await expect(page.getByText(/^De votre partie analysée le/)).toBeVisible();
+  await expect(page.getByText(/^Partie analysée le/)).toBeVisible();
   await page.getByRole('button', { name: texts.giveUp }).click();
   await expect(verdict(page)).toContainText(/^La réponse/);
   await page.reload();
-  await expect(page.getByText(/^De votre partie analysée le/)).toBeVisible();
+  await expect(page.getByText(/^Partie analysée le/)).toBeVisible();
   const remove = page.getByRole('button', { name: texts.remove });
   while (await remove.isVisible()) {
     const shown = page.url();

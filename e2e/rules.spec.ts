@@ -26,7 +26,7 @@ test('conflicting rules are corrected by keyboard', { tag: [ONLY.desk, QUICK.des
 
   const stall = page.getByRole('radiogroup', { name: house.keyInWords('stall'), exact: true });
   await expect(stall).toHaveAttribute('aria-invalid', 'true');
-  await expect(stall).toHaveAccessibleDescription(/suites vont par rang/);
+  await expect(stall).toHaveAccessibleDescription(/suites par rang/);
   await expect(page.getByRole('status').filter({ hasText: house.problemsCount(1) })).toHaveCount(1);
   await expect(page.getByRole('link', { name: house.play })).toHaveCount(0);
 

@@ -7,7 +7,7 @@ const WHOLE_BOARD = 44;
 const BUBBLES = 30;
 /** and for rows of cards of full width, in portrait and landscape. */
 const PORTRAIT_ROWS = 36;
-const LANDSCAPE_ROWS = 24;
+const LANDSCAPE_ROWS = 20;
 /** Minimum size of the window for seats round the cloth. Portrait needs less width. */
 const ROUND = { width: 62, portraitWidth: 44, height: 32 };
 
