@@ -123,7 +123,7 @@ for (const address of PAGES)
     await expect(alert.getByRole('listitem')).toHaveText([
       /^colour.*n’existe pas/,
       RegExp(`^${house.keyInWords('payment')}.*hens.*${house.values.payment.cards}`),
-      RegExp(`^${house.keyInWords('stall')}.*suites vont par rang`),
+      RegExp(`^${house.keyInWords('stall')}.*suites par rang`),
     ]);
     if (address === 'house') await expect(choice(page, 'payment', house.values.payment.cards)).toBeChecked();
   });
