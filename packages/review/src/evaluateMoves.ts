@@ -16,17 +16,14 @@ export const MAX_STATES = 20_000;
 /** Up to this number of possible deals, all of them are examined instead of a sample. */
 export const MAX_LISTED_DEALS = 5000;
 
-/** How many times the deals judge a move again, as long as the ones before leave in doubt whether it is a mistake. */
-const CLOSER = [4, 16, 64] as const;
+/** How many times the deals tell a mistake from a lesser loss if the first ones leave it in doubt. */
+const CLOSER = 4;
+/** A loss is in doubt if other deals could well make it a mistake or none: within these standard errors of the limit. */
+const DOUBT = { below: 2, above: 5 } as const;
 /** The search that looks again at a move that seems a mistake. It also searches at the own later leads. */
 const SECOND_LOOK = { nested: { deals: 16, leads: 5 }, ending: null } as const;
-/** How many times the deals it has, as long as the ones before leave the mistake in doubt. */
-const SECOND_LOOKS = [0.5, 2.5, 5] as const;
-const MOST_SECOND_DEALS = 2000;
-/** Within a suit the last look would take seconds: playouts are long there, and a seat has many choices. */
-const LOOKS_WITHIN_SUIT = 2;
-/** A loss is in doubt if other deals could well make it a mistake or none: within these standard errors of the limit. */
-const DOUBT = { below: 2, above: 5, aboveNested: 3 } as const;
+/** Its deals. The last ones only if the first leave the mistake in doubt. */
+const SECOND_DEALS = [200, 1000] as const;
 /** A move is a mistake if it surely costs more than this, in counters. */
 const MISTAKE = 1;
 
@@ -34,9 +31,8 @@ const MISTAKE = 1;
  * Estimates the counters at the end of this deal after each of the moves, from what the view's seat knows. An ending is
  * solved if that is cheap.
  *
- * @param made A move that is judged again if it may be a mistake: with the moves that may be the best, in other and more deals unless there is a time
- *   limit. If it still seems one, it is judged once more, with own later leads that are searched. That loss counts if it is surely lower or no
- *   mistake.
+ * @param made A move that is judged again if it may be a mistake: alone with the best move, in other and more deals unless there is a time limit. If
+ *   it still seems one, it is judged once more, with own later leads that are searched, and the lower of these losses counts.
  */
 export function* evaluateMoves(
   view: GameView,
@@ -59,33 +55,26 @@ export function* evaluateMoves(
   let thought = yield* think(single, moves, random, effort);
   if (made === null || thought.exact) return thought;
   const rules = compileRules(view.rules, view.players);
-  const again = (some: readonly Candidate[], change: Partial<Effort>) =>
-    think(
-      single,
-      some.map(({ move }) => move),
-      random,
-      { ...effort, ...change },
-    );
+  const again = function* (move: Move, change: Partial<Effort>) {
+    const pair = thought.candidates.filter((one, index) => index === 0 || one.move === move);
+    const both = pair.map((one) => one.move);
+    return yield* think(single, both, random, { ...effort, ...change });
+  };
+  const inDoubt = candidateOf(rules, thought, made);
   const isTimed = milliseconds !== undefined;
-  const looks = rules.withinSuit ? LOOKS_WITHIN_SUIT : CLOSER.length;
-  for (const times of isTimed ? [] : CLOSER.slice(0, looks)) {
-    const open = contenders(thought, candidateOf(rules, thought, made));
-    if (open.length < 2) break;
-    const count = times * deals;
-    const look = yield* again(open, { deals: count, listed: Math.min(MAX_LISTED_DEALS, count) });
-    thought = withLook(thought, look);
+  if (inDoubt !== undefined && isInDoubt(inDoubt) && !isTimed) {
+    const closer = { deals: CLOSER * deals, listed: Math.min(MAX_LISTED_DEALS, CLOSER * deals) };
+    thought = withLossOf(thought, inDoubt, yield* again(inDoubt.move, closer));
   }
-  const [best] = thought.candidates;
   const mistaken = candidateOf(rules, thought, made);
-  if (best === undefined || mistaken === undefined || !isMistake(mistaken)) return thought;
-  let second: Loss = mistaken;
-  for (const times of SECOND_LOOKS.slice(0, looks)) {
-    const count = Math.min(MOST_SECOND_DEALS, Math.ceil(times * deals));
-    const look = yield* again([best, mistaken], { ...SECOND_LOOK, deals: count, listed: count });
-    second = lossOf(look, mistaken);
-    if (isTimed || !isInDoubt(second, DOUBT.aboveNested)) break;
+  if (mistaken === undefined || !isMistake(mistaken)) return thought;
+  let second = thought;
+  for (const most of SECOND_DEALS) {
+    const count = Math.min(most, deals * CLOSER);
+    second = yield* again(mistaken.move, { ...SECOND_LOOK, deals: count, listed: count });
+    if (isTimed || !isInDoubt(lossOf(second, mistaken))) break;
   }
-  return isMistake(second) && !isSurelyLess(second, mistaken) ? thought : withLoss(thought, mistaken, second);
+  return lossOf(second, mistaken).loss < mistaken.loss ? withLossOf(thought, mistaken, second) : thought;
 }
 
 function candidateOf(rules: Rules, { candidates }: Thought, made: Move): Candidate | undefined {
@@ -98,38 +87,8 @@ function isMistake({ loss, lossError }: Loss): boolean {
   return isSignificantlyAbove({ value: loss, standardError: lossError }, MISTAKE);
 }
 
-function isInDoubt({ loss, lossError }: Loss, above: number = DOUBT.above): boolean {
-  return loss + DOUBT.below * lossError > MISTAKE && loss - above * lossError < MISTAKE;
-}
-
-function isSurelyLess(one: Loss, other: Loss): boolean {
-  const standardError = Math.hypot(one.lossError, other.lossError);
-  return isSignificantlyAbove({ value: other.loss - one.loss, standardError }, 0);
-}
-
-/**
- * Returns the moves to be played out in more deals: none if it is clear whether the move made is a mistake, else that move, the best one and
- * those that may be better than the best one by more than a mistake.
- */
-function contenders({ candidates }: Thought, made: Candidate | undefined): readonly Candidate[] {
-  const [best] = candidates;
-  if (made === undefined || (made !== best && !isInDoubt(made))) return [];
-  const open = ({ loss, lossError }: Loss) => DOUBT.below * lossError - loss > MISTAKE;
-  return candidates.filter((one) => one === best || one === made || open(one));
-}
-
-/** Puts what another look found out about some candidates, among them the best one, in place of what was known. */
-function withLook(thought: Thought, look: Thought): Thought {
-  const [before] = thought.candidates;
-  const [best] = look.candidates;
-  if (before === undefined || best === undefined) return thought;
-  const seen = new Set(look.candidates.map(({ move }) => move));
-  const more = look.candidates.find(({ move }) => move === before.move)?.loss ?? 0;
-  const others = thought.candidates
-    .filter(({ move }) => !seen.has(move))
-    .map((one) => ({ ...one, loss: one.loss + more, value: best.value - one.loss - more }));
-  const rest = [...look.candidates.slice(1), ...others].sort((a, b) => a.loss - b.loss);
-  return { ...thought, candidates: [best, ...rest] };
+function isInDoubt({ loss, lossError }: Loss): boolean {
+  return loss + DOUBT.below * lossError > MISTAKE && loss - DOUBT.above * lossError < MISTAKE && loss > 0;
 }
 
 /** Returns the loss of one of two candidates. If it was preferred, the error is that of the other. */
@@ -138,10 +97,11 @@ function lossOf({ candidates }: Thought, { move }: Candidate): Loss {
   return { loss, lossError: Math.max(...candidates.map(({ lossError }) => lossError)) };
 }
 
-/** Replaces the loss of a candidate. */
-function withLoss(thought: Thought, candidate: Candidate, { loss, lossError }: Loss): Thought {
+/** Replaces the loss of a candidate by that of another look at it and the best one. */
+function withLossOf(thought: Thought, candidate: Candidate, look: Thought): Thought {
   const [best] = thought.candidates;
   if (best === undefined) return thought;
+  const { loss, lossError } = lossOf(look, candidate);
   const changed = { ...candidate, value: best.value - loss, loss, lossError };
   const others = thought.candidates.slice(1).map((other) => (other === candidate ? changed : other));
   return { ...thought, candidates: [best, ...others.sort((a, b) => a.loss - b.loss)] };

@@ -109,17 +109,3 @@ test('the costs of a seat are those of its review, and say what was at stake', (
   for (const { cost, atStake } of all) expect(atStake).toBeGreaterThanOrEqual(cost);
   expect(runToEnd(choiceCosts(replay, 2, seatAt(0), QUICK))).toBeNull();
 });
-
-// `packages/review/scripts/verdicts.ts` measures it in more deals.
-test('another seed finds the same mistakes', { tags: ['deep'], timeout: 120_000 }, () => {
-  const replay = randomReplay('famille', 4, 1, 'seeds');
-  const mistakes = (seed: string) =>
-    replay.game.counters.flatMap((_, seat) =>
-      runToEnd(choiceCosts(replay, 1, seatAt(seat), { ...REVIEW_OPTIONS, seed }))!.map(
-        ({ cost }) => cost > 0,
-      ),
-    );
-  const found = mistakes('a');
-  expect(found).toContain(true);
-  expect(mistakes('b')).toEqual(found);
-});

@@ -157,7 +157,7 @@ export function* choiceCosts(
   return costs;
 }
 
-export function* judgeChoice(
+function* judgeChoice(
   choice: Choice,
   number: number,
   options: JudgeOptions,
