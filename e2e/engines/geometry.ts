@@ -38,21 +38,31 @@ const OF_CARDS: readonly string[] = ['.me', '.run', 'main', 'main section', 'mai
 /** The part whose width depends on what was last said; its middle does not. */
 const OF_CALLS = '[data-seat]:not(.me)';
 
+/** The part that stands below the results of a game, which are lines of any number; its column and size do not depend on them. */
+const BELOW_RESULTS = 'main a.button';
+
 /** Measures a page when it no longer moves, without what depends on the cards if these are not the same in all engines. */
 export async function measure(page: EnginePage, cards: 'any' | 'same'): Promise<Geometry> {
   const selectors = cards === 'same' ? PARTS : PARTS.filter((part) => !OF_CARDS.includes(part));
   for (let last = ''; ; ) {
     const geometry = await page.evaluate(measureInPage, selectors);
     const text = JSON.stringify(geometry);
-    if (text === last) return cards === 'same' ? geometry : withMiddles(geometry);
+    if (text === last) return cards === 'same' ? geometry : withoutCards(geometry);
     last = text;
     await setTimeout(STILL_MS);
   }
 }
 
-function withMiddles({ parts, cut }: Geometry): Geometry {
-  const seats = parts[OF_CALLS]?.map(([left, top, width, height]): Box => [left + width / 2, top, 0, height]);
-  return { parts: seats === undefined ? parts : { ...parts, [OF_CALLS]: seats }, cut };
+function withoutCards({ parts, cut }: Geometry): Geometry {
+  const independent: Record<string, (box: Box) => Box> = {
+    [OF_CALLS]: ([left, top, width, height]) => [left + width / 2, top, 0, height],
+    [BELOW_RESULTS]: ([left, , width, height]) => [left, 0, width, height],
+  };
+  const entries = Object.entries(parts).map(([name, boxes]) => [
+    name,
+    boxes.map(independent[name] ?? ((box) => box)),
+  ]);
+  return { parts: Object.fromEntries(entries), cut };
 }
 
 async function measureInPage(selectors: readonly string[]): Promise<Geometry> {
