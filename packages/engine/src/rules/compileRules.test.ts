@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { compileRules, nearestRuleset, parseRuleset, RULESET_IDS, RULESETS } from '../index.ts';
+import {
+  compileRules,
+  nearestRuleset,
+  parseRuleset,
+  RULE_CHOICES,
+  RULESET_IDS,
+  RULESETS,
+  type Ruleset,
+} from '../index.ts';
 import { rulesOf } from '../testing/rules.ts';
 
 test('a ruleset is compiled once for each number of players', () => {
@@ -25,6 +33,22 @@ test('other rules by a known name are compiled by themselves', () => {
   expect(compileRules(changed, 4)).not.toBe(compileRules(RULESETS.famille, 4));
   expect(compileRules(changed, 4).ruleset.counters).toBe(60);
 });
+
+// The game reads who deals first.
+const { firstDealer: _, ...playedChoices } = RULE_CHOICES;
+
+test.each(Object.entries(playedChoices))('another value of %s plays otherwise', (key, values) => {
+  const compiled = values.map((value) => {
+    const { ruleset: _itself, ...rules } = compileRules(withChoices({ [key]: value }), 5);
+    return JSON.stringify(rules);
+  });
+  expect(new Set(compiled).size).toBe(values.length);
+});
+
+/** Rules under which every key matters, with some choices made otherwise. */
+function withChoices(choices: Readonly<Record<string, unknown>>): Ruleset {
+  return { ...RULESETS['avantcoureur-1760'], ...choices };
+}
 
 test('the nearest ruleset is the one whose name rules bear, else the one they differ from least', () => {
   for (const id of RULESET_IDS) {
