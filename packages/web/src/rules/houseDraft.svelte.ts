@@ -10,6 +10,7 @@ import {
   type RulesetId,
   rulesetDifferences,
 } from '@nain-jaune/engine';
+import { createContext } from 'svelte';
 import type { TypedNumber } from '../game/typedNumber.ts';
 import { type HouseRules, makeHouseText } from './houseRules/houseText.ts';
 import { placesOf } from './rulesetFields.ts';
@@ -105,3 +106,6 @@ export class HouseDraft {
     this.name = isRulesetId(ruleset.id) || ruleset.id === `${base}-house` ? '' : ruleset.id;
   }
 }
+
+/** The rules that the page edits. */
+export const [houseDraft, setHouseDraft] = createContext<HouseDraft>();

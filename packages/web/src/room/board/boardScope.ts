@@ -8,6 +8,8 @@ export interface BoardScope {
   readonly join: JoinLink;
   /** The next thing to do, or null. */
   readonly main: MainAct | null;
+  /** Whether this screen may pause the game, which is in progress. */
+  readonly mayPause: boolean;
   /** Whether the device keeps the screen on. */
   readonly isKeptOn: boolean;
   act(act: BoardAct): void;
