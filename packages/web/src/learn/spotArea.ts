@@ -35,9 +35,16 @@ export function selectorOf(spot: Spot): string {
   }
 }
 
-/** The smallest area around all parts; null if there is none. */
-export function areaOf(parts: readonly Area[]): Area | null {
-  if (parts.length === 0) return null;
+/** The area around parts in one line, or else that of each. */
+export function areasOf(parts: readonly Area[]): readonly Area[] {
+  const [first] = parts;
+  if (first === undefined) return [];
+  const isLine = parts.every(({ top }) => Math.abs(top - first.top) < first.height / 2);
+  return isLine ? [areaAround(parts)] : parts;
+}
+
+/** The smallest area around all parts. */
+function areaAround(parts: readonly Area[]): Area {
   const left = Math.min(...parts.map((part) => part.left));
   const top = Math.min(...parts.map((part) => part.top));
   const right = Math.max(...parts.map((part) => part.left + part.width));
