@@ -9,7 +9,7 @@ export interface Area {
 }
 
 /** The selector of a spot. */
-export function selectorOf(spot: Spot): string {
+function selectorOf(spot: Spot): string {
   const [kind, which] = spot.split(' ');
   switch (kind) {
     case 'board':
@@ -35,12 +35,25 @@ export function selectorOf(spot: Spot): string {
   }
 }
 
+/** The areas of a spot. Around the cloth each seat has its own, without the empty room of its plate. */
+export function areasOf(spot: Spot): readonly Area[] {
+  const parts = [...document.querySelectorAll(selectorOf(spot))];
+  const seats = parts.filter((part) => part.matches('.around [data-seat]:not([data-me])'));
+  return (seats.length > 0 ? seats.map(shownOf) : [parts]).flatMap((around) => areaAround(around) ?? []);
+}
+
+/** What the plate of a seat shows. */
+function shownOf(seat: Element): readonly Element[] {
+  return [...seat.querySelectorAll('.face, .name, .holds')];
+}
+
 /** The smallest area around all parts; null if there is none. */
-export function areaOf(parts: readonly Area[]): Area | null {
+function areaAround(parts: readonly Element[]): Area | null {
   if (parts.length === 0) return null;
-  const left = Math.min(...parts.map((part) => part.left));
-  const top = Math.min(...parts.map((part) => part.top));
-  const right = Math.max(...parts.map((part) => part.left + part.width));
-  const bottom = Math.max(...parts.map((part) => part.top + part.height));
+  const areas = parts.map((part) => part.getBoundingClientRect());
+  const left = Math.min(...areas.map((area) => area.left));
+  const top = Math.min(...areas.map((area) => area.top));
+  const right = Math.max(...areas.map((area) => area.right));
+  const bottom = Math.max(...areas.map((area) => area.bottom));
   return { left, top, width: right - left, height: bottom - top };
 }
