@@ -36,7 +36,7 @@ export const online: OnlineWords = {
     joining: {
       'next-deal': 'Jouer dès la prochaine donne',
       wait: 'Attendre une place',
-      full: 'Toutes les places sont prises.',
+      full: 'Plus de place libre.',
     },
     tableOf: (host) => (host === '' ? 'Notre table' : `Table ${ofName(host)}`),
     phases: {
@@ -48,7 +48,7 @@ export const online: OnlineWords = {
     members: (members, players) => `${count(members, 'joueur', 'joueurs')} sur ${number(players)}`,
     bots: (bots) => count(bots, 'robot', 'robots'),
     yourTables: 'Vos tables',
-    goBack: 'Revenir à la table',
+    goBack: 'Revenir',
   },
   settings: {
     title: 'Règles de la table',
@@ -59,8 +59,8 @@ export const online: OnlineWords = {
     clock: 'Temps par coup',
     clocks: {
       none: 'Sans limite',
-      gentle: 'Tranquille : 60 secondes par coup',
-      quick: 'Rapide : 15 secondes par coup',
+      gentle: 'Tranquille : 60 secondes',
+      quick: 'Rapide : 15 secondes',
     },
     clockStory: 'Ensuite, un robot joue jusqu’à votre retour.',
     talk: 'Discussion',
@@ -84,7 +84,7 @@ export const online: OnlineWords = {
     message: (host) =>
       host === ''
         ? 'Venez jouer au Nain jaune avec nous !'
-        : `${host} vous invite à une partie de Nain jaune.`,
+        : `${host} vous invite à jouer au Nain jaune.`,
     sayCode: (code) => `Ou donnez ce code : ${code}`,
     ownLink: 'Lien de votre place',
     ownLinkStory: 'Il ouvre votre place sur un autre appareil. Gardez-le pour vous.',
@@ -102,12 +102,12 @@ export const online: OnlineWords = {
     publicRecords: 'Les parties des tables ouvertes sont téléchargeables, sans les noms.',
     ownGames: 'Les parties contre les robots restent sur cet appareil.',
     privacy: 'Protection des données',
-    unreachable: 'Le serveur est injoignable pour le moment.',
+    unreachable: 'Serveur injoignable pour le moment.',
   },
   refusals: {
     spectator: 'Prenez d’abord une place.',
     'host-only': 'Seul l’hôte peut faire cela.',
-    'not-now': 'Ce n’est pas possible en ce moment.',
+    'not-now': 'Impossible pour le moment.',
     'seat-taken': 'Cette place est prise.',
     'no-such-seat': 'Cette place n’existe pas.',
     'no-such-member': 'Cette personne n’est plus à la table.',
@@ -118,7 +118,7 @@ export const online: OnlineWords = {
     muted: onlineRoom.talk.youAreMuted,
     'too-fast': 'Pas si vite. Réessayez dans un moment.',
     'empty-text': 'Écrivez d’abord quelque chose.',
-    'empty-name': 'Entrez un nom avec une lettre, un chiffre ou un émoji.',
+    'empty-name': 'Il faut une lettre, un chiffre ou un émoji.',
     'not-seated': 'Vous n’avez pas de place.',
     'not-away': 'Son appareil est connecté.',
     paused: interfaceWords.gamePaused,
@@ -127,17 +127,17 @@ export const online: OnlineWords = {
   serverRefusals: {
     malformed: 'Un problème est survenu. Rechargez la page.',
     'no-such-table': `${closed['no-such-table'].title}.`,
-    'no-such-game': 'Cette partie n’existe pas ou n’est pas finie.',
+    'no-such-game': 'Partie introuvable ou inachevée.',
     'no-such-day': 'Pas de donne pour ce jour.',
     'not-yet': 'Ce jour n’a pas encore commencé.',
     'too-late': 'Trop tard pour ce jour.',
     forged: 'Le serveur n’a pas pu confirmer cette partie.',
-    'no-such-challenge': 'Ce défi n’existe pas ou a expiré.',
+    'no-such-challenge': 'Défi introuvable ou expiré.',
     'challenge-full': 'Ce défi est complet.',
-    'table-full': 'Il n’y a plus de place libre.',
+    'table-full': 'Plus de place libre.',
     'table-closed': `${closed['table-closed'].title}.`,
     damaged: `${closed.damaged.title}.`,
-    removed: 'L’hôte a retiré l’accès, à vous ou à une personne sur votre connexion.',
+    removed: 'L’hôte a retiré l’accès à votre connexion.',
     'link-renewed': `${closed['link-renewed'].title}. ${closed['link-renewed'].hint}`,
     banned: `${closed.banned.title}.`,
     'not-offered': 'Cette place n’est pas libérée. Sur le grand écran : Menu, Joueurs, Nouveau téléphone.',
@@ -147,7 +147,7 @@ export const online: OnlineWords = {
     'wrong-origin': 'Ouvrez le jeu depuis son lien habituel.',
     'not-found': 'Rien à cette adresse.',
     'not-allowed': 'Le serveur ne le permet pas.',
-    'not-ready': 'Le serveur n’est pas encore prêt. Réessayez dans un moment.',
+    'not-ready': 'Le serveur démarre. Réessayez dans un moment.',
     internal: 'Erreur du serveur. Réessayez.',
   },
 };
