@@ -31,6 +31,9 @@ const direction = (side: string, sense: string) =>
 const opera = (how: string) => `Wer ${how}, macht eine Oper.`;
 const uninterrupted = 'ohne dass jemand dazwischenlegt';
 
+const replaces =
+  'Sie ersetzt die gesuchte Karte, und die Folge geht von dort weiter oder stoppt, wenn jene Karte sie gestoppt hätte. Ausgespielt oder selbst gesucht ist sie eine gewöhnliche Sieben und stoppt die Folge nicht.';
+
 /** The sentences that rules and judge share: one for each fact. */
 export const facts = {
   players: ({ players }: Pick<Ruleset, 'players'>) => `Für ${interfaceWords.playersAllowed(...players)}.`,
@@ -105,9 +108,7 @@ export const facts = {
   missedHonour: ({ missedHonour, bete }: Pick<Ruleset, 'missedHonour' | 'bete'>) => {
     const cost =
       bete === 'box' ? 'verdoppelt es bei der Abrechnung' : 'legt bei der Abrechnung dessen Einsatz dazu';
-    return `Wer die Ansage vergisst, lässt das Fach stehen${
-      missedHonour === 'stays' ? '' : ` und ${cost}`
-    }.`;
+    return `Wer die Ansage vergisst, lässt das Fach stehen${missedHonour === 'stays' ? '' : ` und ${cost}`}.`;
   },
   heldHonour: ({ heldHonour, bete }: Pick<Ruleset, 'heldHonour' | 'bete'>) =>
     heldHonour === 'bete'
@@ -118,8 +119,9 @@ export const facts = {
   dwarf: {
     plain: 'Die Karo-Sieben wird wie jede andere Sieben gelegt.',
     stop: `${wild} Sie stoppt die Folge, und du spielst wieder aus.`,
-    'stands-for-wanted': `${wild} Sie ersetzt die gesuchte Karte, und die Folge geht von dort weiter oder stoppt, wenn jene Karte sie gestoppt hätte. Ausgespielt oder selbst gesucht ist sie eine gewöhnliche Sieben und stoppt die Folge nicht.`,
+    'stands-for-wanted': `${wild} ${replaces}`,
   },
+  dwarfReplaces: replaces,
   dwarfSweeps: 'Sie räumt ihr eigenes Fach ab.',
   payment: ({ payment: unit, acePoints }: Pick<Ruleset, 'payment' | 'acePoints'>) =>
     unit === 'cards'

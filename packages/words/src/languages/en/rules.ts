@@ -29,6 +29,9 @@ const dealTo = (side: string) =>
 const direction = (sense: string, side: string) =>
   `Play goes ${sense}, to the ${side}; the dealer’s ${side}-hand neighbour leads first.`;
 
+const replaces =
+  'It takes the place of the wanted card, and the run goes on from there, or stops if that card would have stopped it. Led, or played when it is wanted itself, it is an ordinary seven and does not stop the run.';
+
 /** The sentences that rules and judge share: one for each fact. */
 export const facts = {
   players: ({ players }: Pick<Ruleset, 'players'>) => `For ${interfaceWords.playersAllowed(...players)}.`,
@@ -112,8 +115,9 @@ export const facts = {
   dwarf: {
     plain: 'The seven of diamonds is played like any other seven.',
     stop: `${wild} It stops the run, and you lead again.`,
-    'stands-for-wanted': `${wild} It takes the place of the wanted card, and the run goes on from there, or stops if that card would have stopped it. Led, or played when it is wanted itself, it is an ordinary seven and does not stop the run.`,
+    'stands-for-wanted': `${wild} ${replaces}`,
   },
+  dwarfReplaces: replaces,
   dwarfSweeps: 'It sweeps its own box.',
   payment: ({ payment: unit, acePoints }: Pick<Ruleset, 'payment' | 'acePoints'>) =>
     unit === 'cards'

@@ -61,7 +61,7 @@ export const analyse: AnalyseWords = {
     dealRest: 'Donner le reste au hasard',
     clear: 'Retirer toutes les cartes',
     moves: 'Coups joués',
-    movesStory: 'Exemple : 5h 6c! - (! annoncé, - passé).',
+    movesStory: 'Exemple : 5h 6c, avec ! pour annoncer, - pour passer.',
     undo: 'Annuler',
     wholeNumber,
     wrong: 'Cette position est impossible',

@@ -63,9 +63,7 @@ const phrases: ErrorPhrases = {
     tooShort: 'Trop court pour un code de règles.',
     foreignSign: (sign) => `Pas de « ${sign} » dans un code : lettres et chiffres seulement.`,
     mistyped: (group) =>
-      group === null
-        ? 'Ce code est faux ou incomplet.'
-        : `Vérifiez le groupe ${group} de ce code.`,
+      group === null ? 'Ce code est faux ou incomplet.' : `Vérifiez le groupe ${group} de ce code.`,
     laterVersion: `${capital(versions.newer)}.`,
     draftVersion: `${capital(versions.draft)}.`,
     wrongRules: 'Les règles de ce code se contredisent.',

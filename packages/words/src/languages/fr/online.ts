@@ -82,9 +82,7 @@ export const online: OnlineWords = {
     renewStory: 'L’ancien lien et son code ne marcheront plus, les spectateurs devront partir.',
     renewed: 'Le lien est renouvelé.',
     message: (host) =>
-      host === ''
-        ? 'Venez jouer au Nain jaune avec nous !'
-        : `${host} vous invite à jouer au Nain jaune.`,
+      host === '' ? 'Venez jouer au Nain jaune avec nous !' : `${host} vous invite à jouer au Nain jaune.`,
     sayCode: (code) => `Ou donnez ce code : ${code}`,
     ownLink: 'Lien de votre place',
     ownLinkStory: 'Il ouvre votre place sur un autre appareil. Gardez-le pour vous.',

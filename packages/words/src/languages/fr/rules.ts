@@ -28,8 +28,10 @@ const dealTo = (side: string) => `On sert d’abord le voisin de ${side} du donn
 const direction = (side: string, sense: string) =>
   `On joue vers la ${side} (sens ${sense}) ; le voisin de ${side} du donneur entame.`;
 const opera = (how: string) => `Poser toutes ses cartes ${how}, c’est faire un opéra.`;
-const uninterrupted = (since: string) =>
-  opera(`${since}, sans qu’un autre joueur en pose une entre-temps`);
+const uninterrupted = (since: string) => opera(`${since}, sans qu’un autre joueur en pose une entre-temps`);
+
+const replaces =
+  'Il remplace la carte demandée, et la suite continue de là, ou s’arrête si cette carte l’aurait arrêtée. En entame, ou demandé lui-même, c’est un sept ordinaire, qui n’arrête pas la suite.';
 
 /** The sentences that rules and judge share: one for each fact. */
 export const facts = {
@@ -114,8 +116,9 @@ export const facts = {
   dwarf: {
     plain: 'Le sept de carreau se pose comme tout autre sept.',
     stop: `${wild} Il arrête la suite, et son joueur entame de nouveau.`,
-    'stands-for-wanted': `${wild} Il remplace la carte demandée, et la suite continue de là, ou s’arrête si cette carte l’aurait arrêtée. En entame, ou demandé lui-même, c’est un sept ordinaire, qui n’arrête pas la suite.`,
+    'stands-for-wanted': `${wild} ${replaces}`,
   },
+  dwarfReplaces: replaces,
   dwarfSweeps: 'Il prend sa propre case.',
   payment: ({ payment: unit, acePoints }: Pick<Ruleset, 'payment' | 'acePoints'>) =>
     unit === 'cards'
