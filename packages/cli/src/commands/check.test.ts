@@ -109,9 +109,7 @@ test('a key that stands twice in the rules of a record is a finding with its pla
   });
   const lines = JSON.stringify(JSON.parse(good.split('\n')[0] ?? ''), null, 2);
   writeFileSync(file('lines'), lines.replace('{', '{\n  "format": 1,'));
-  expect((await nain(['check', file('lines')])).out).toBe(
-    `${file('lines')}:3: “format” appears twice.\n`,
-  );
+  expect((await nain(['check', file('lines')])).out).toBe(`${file('lines')}:3: “format” appears twice.\n`);
 });
 
 test.each([

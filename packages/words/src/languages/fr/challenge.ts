@@ -22,7 +22,7 @@ export const challenge: ChallengeWords = {
   },
   link: {
     shorten: 'Raccourcir le lien',
-    notShortened: 'Pas de lien court : prenez le long.',
+    notShortened: 'Pas de lien court : prenez le lien long.',
   },
   own: {
     title: 'Vos défis',

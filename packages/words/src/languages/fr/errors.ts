@@ -100,7 +100,7 @@ const phrases: ErrorPhrases = {
       notThePack: 'mains et talon ne font pas le jeu entier',
       cardTwice: 'une carte figure deux fois',
       handSize: 'mauvais nombre de cartes',
-      wrongSum: 'total faux avec les cases',
+      wrongSum: 'total faux, cases comprises',
       tooFewCounters: 'le joueur ne peut pas payer la mise',
       belowZero: 'une case ne peut pas être négative',
     },

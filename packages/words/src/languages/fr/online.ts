@@ -36,7 +36,7 @@ export const online: OnlineWords = {
     joining: {
       'next-deal': 'Jouer dès la prochaine donne',
       wait: 'Attendre une place',
-      full: 'Plus de place libre.',
+      full: 'Aucune place libre.',
     },
     tableOf: (host) => (host === '' ? 'Notre table' : `Table ${ofName(host)}`),
     phases: {
@@ -132,10 +132,10 @@ export const online: OnlineWords = {
     forged: 'Le serveur n’a pas pu confirmer cette partie.',
     'no-such-challenge': 'Défi introuvable ou expiré.',
     'challenge-full': 'Ce défi est complet.',
-    'table-full': 'Plus de place libre.',
+    'table-full': 'Aucune place libre.',
     'table-closed': `${closed['table-closed'].title}.`,
     damaged: `${closed.damaged.title}.`,
-    removed: 'L’hôte a retiré l’accès à votre connexion.',
+    removed: 'L’hôte a bloqué votre connexion.',
     'link-renewed': `${closed['link-renewed'].title}. ${closed['link-renewed'].hint}`,
     banned: `${closed.banned.title}.`,
     'not-offered': 'Cette place n’est pas libérée. Sur le grand écran : Menu, Joueurs, Nouveau téléphone.',

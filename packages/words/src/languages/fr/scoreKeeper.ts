@@ -105,7 +105,7 @@ export const scoreKeeper: ScoreKeeperWords = {
   done: 'Terminé',
   settle: 'Compter',
   back: 'Revenir à la donne',
-  wrong: 'Encore une erreur',
+  wrong: 'Il reste une erreur',
   problems: {
     'game-is-over': () => 'La partie est finie.',
     'deal-in-progress': () => 'La donne n’est pas finie.',
