@@ -90,7 +90,7 @@ test('a whole game of five is played by mouse, in French', { tag: [ONLY.desk, QU
   const wish = { ruleset: 'yellow-dwarf', players: 5, deals: 2, name: 'Marie', language: 'fr' } as const;
   await player.begin({ ...wish, byHand: true });
   await playToTheEnd(player, dragging);
-  await expect(player.settlement).toContainText('La partie est terminée');
+  await expect(player.settlement).toContainText('Partie terminée');
 
   const counters = await player.settlement.locator('.counters > [aria-hidden]').allInnerTexts();
   expect(counters).toHaveLength(5);
@@ -175,7 +175,7 @@ test('a game of eight is played by touch on a phone, without scrolling and with 
     expect(await cutWords(page), `${width}×${height}`).toEqual([]);
   }
   await playToTheEnd(player, finger);
-  await expect(player.settlement).toContainText('La partie est terminée');
+  await expect(player.settlement).toContainText('Partie terminée');
 });
 
 /** Returns the names of seats, rules and deal that are cut. */

@@ -66,8 +66,7 @@ export const BOOK_PLAN = {
     out: { kind: 'text', from: ALL },
   },
   honours: {
-    sweep: { kind: 'text', from: [...ALL, 'R1'] },
-    say: { kind: 'example', from: OLD_PRINTS, cards: ['Qs'] },
+    sweep: { kind: 'text', from: [...ALL, 'R1'], cards: ['Qs'] },
     forgotten: { kind: 'list', from: ['S0', 'S2', 'S3', 'S4', 'R18'] },
     last: { kind: 'text', from: ['R14'] },
     held: { kind: 'text', from: ['S0', 'S1', 'S2', 'S3', 'R1'] },

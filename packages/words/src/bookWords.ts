@@ -2,6 +2,7 @@ import type { RulesetId } from '@nain-jaune/engine';
 import type { Origin, ReadingId, SourceId } from '@nain-jaune/judge';
 import { type BlockKind, BOOK_PLAN, type BookTexts, type SectionId } from './bookPlan.ts';
 import type { BookLabels } from './languages/en/book.ts';
+import { handSizes } from './ruleWords.ts';
 
 /** A passage of the rule book. Only the content of its kind is not empty. */
 export interface BookBlock {
@@ -60,6 +61,14 @@ export interface BookPhrases extends Omit<BookWords, keyof BookLabels | 'section
 export function makeBook({ labels, texts, ...words }: BookPhrases): BookWords {
   const ids = Object.keys(BOOK_PLAN) as SectionId[];
   return { ...labels, ...words, sections: ids.map((id) => sectionOf(id, texts)) };
+}
+
+/** A line for each number of players: the cards of each hand, and those left over in the talon. */
+export function dealtByTable(line: (players: number, cards: number, left: number) => string): string[] {
+  return [2, 3, 4, 5, 6, 7, 8].map((players) => {
+    const [cards = 0] = handSizes({ hand: 'table' }, players);
+    return line(players, cards, 52 - players * cards);
+  });
 }
 
 type AnyContent = string | readonly string[] | readonly (readonly [string, string])[];

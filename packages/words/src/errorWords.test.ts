@@ -96,11 +96,7 @@ test.each([
   ],
   [
     'duplicate-key',
-    [
-      '« counters » figure deux fois ; ne l’écrivez qu’une fois.',
-      '“counters” appears twice; write it once.',
-      '„counters“ kommt zweimal vor; schreibe es nur einmal.',
-    ],
+    ['« counters » figure deux fois.', '“counters” appears twice.', '„counters“ kommt zweimal vor.'],
   ],
 ] as const)('a problem with its path: %s', (code, sentences) => {
   expect(inAll((language) => chaptersOf(language).errors.problemSentence({ ...PROBLEM, code }))).toEqual(

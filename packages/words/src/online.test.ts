@@ -77,7 +77,7 @@ test('a table and an invitation without the name of a person have texts of their
     'Spiel mit uns Nain Jaune!',
   ]);
   expect(chapters.map(({ invitation }) => invitation.message('Anne'))).toEqual([
-    'Anne vous invite à une partie de Nain jaune.',
+    'Anne vous invite à jouer au Nain jaune.',
     'Anne invites you to a game of Nain Jaune.',
     'Anne lädt dich zu einer Partie Nain Jaune ein.',
   ]);

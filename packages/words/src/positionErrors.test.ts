@@ -53,7 +53,7 @@ test.each([
     'a card too many',
     textOf({ talon: '?5' }),
     [
-      'Mains : les mains et le talon ne font pas le jeu entier (trouvé : 53 ; attendu : 52).',
+      'Mains : mains et talon ne font pas le jeu entier (trouvé : 53 ; attendu : 52).',
       'Hands: hands and talon are not the whole pack (found: 53; expected: 52).',
       'Blätter: Blätter und Talon sind nicht das ganze Spiel (gefunden: 53; erwartet: 52).',
     ],

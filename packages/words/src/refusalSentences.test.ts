@@ -48,7 +48,7 @@ describe('a refused move', () => {
   test('a pass when a card must be laid', () => {
     expect(refused({ code: 'must-lead' })).toEqual([
       'You lead, so you can’t pass.',
-      'Vous entamez : vous ne pouvez pas passer.',
+      'Vous entamez : impossible de passer.',
       'Du spielst aus und kannst nicht passen.',
     ]);
     expect(refused({ code: 'must-continue', cards: cardsOf('Kc Ks') })).toEqual([
@@ -61,7 +61,7 @@ describe('a refused move', () => {
   test('an announcement without an honour', () => {
     expect(refused({ code: 'nothing-to-announce', card: cardOf('Jc') })).toEqual([
       'There is nothing to announce with the jack of clubs.',
-      'Il n’y a rien à annoncer avec le valet de trèfle.',
+      'Rien à annoncer avec le valet de trèfle.',
       'Mit dem Kreuz-Buben gibt es nichts anzusagen.',
     ]);
     expect(refused({ code: 'nothing-to-announce', card: cardOf('Jc') }, RULESETS.famille)).toEqual([

@@ -124,32 +124,32 @@ describe('the end of the game', () => {
   test('each reason', () => {
     expect(sentencesOf(end('ruin', 0))).toEqual([
       'Game over: someone cannot pay the ante. Anne wins.',
-      'La partie est terminée : un joueur ne peut plus payer sa mise. Anne gagne.',
+      'Partie terminée : un joueur ne peut plus miser. Anne gagne.',
       'Die Partie ist zu Ende: Jemand kann nicht mehr setzen. Anne gewinnt.',
     ]);
     expect(sentencesOf(end('ruin', 1), LINDOR, 0, [anne, seatAt(2)])).toEqual([
       'Game over: you and Élise cannot pay the ante. Bot 1 wins.',
-      'La partie est terminée : vous et Élise ne pouvez plus payer votre mise. Bot 1 gagne.',
+      'Partie terminée : vous et Élise ne pouvez plus miser. Bot 1 gagne.',
       'Die Partie ist zu Ende: Du und Élise könnt nicht mehr setzen. Bot 1 gewinnt.',
     ]);
     expect(sentencesOf(end('ruin', 0), LINDOR, 0, [bot])).toEqual([
       'Game over: Bot 1 cannot pay the ante. You win.',
-      'La partie est terminée : Bot 1 ne peut plus payer sa mise. Vous gagnez.',
+      'Partie terminée : Bot 1 ne peut plus miser. Vous gagnez.',
       'Die Partie ist zu Ende: Bot 1 kann nicht mehr setzen. Du gewinnst.',
     ]);
     expect(sentencesOf(end('deals', 0), LINDOR, 0)).toEqual([
       'Game over: the last deal has been played. You win.',
-      'La partie est terminée : la dernière donne est jouée. Vous gagnez.',
+      'Partie terminée : la dernière donne est jouée. Vous gagnez.',
       'Die Partie ist zu Ende: Die letzte Runde ist gespielt. Du gewinnst.',
     ]);
     expect(sentencesOf(end('target', 0), RULESETS['yellow-dwarf'])).toEqual([
       'Game over: the target of 250 counters has been reached. Anne wins.',
-      'La partie est terminée : l’objectif de 250 jetons est atteint. Anne gagne.',
+      'Partie terminée : l’objectif de 250 jetons est atteint. Anne gagne.',
       'Die Partie ist zu Ende: Das Ziel von 250 Jetons ist erreicht. Anne gewinnt.',
     ]);
     expect(sentencesOf(end('time', 0))).toEqual([
       'Game over: time is up. Anne wins.',
-      'La partie est terminée : le temps est écoulé. Anne gagne.',
+      'Partie terminée : le temps est écoulé. Anne gagne.',
       'Die Partie ist zu Ende: Die Zeit ist um. Anne gewinnt.',
     ]);
   });
@@ -157,12 +157,12 @@ describe('the end of the game', () => {
   test('a shared win', () => {
     expect(sentencesOf(end('time', 0, 1))).toEqual([
       'Game over: time is up. Anne and Bot 1 share the win.',
-      'La partie est terminée : le temps est écoulé. Anne et Bot 1 se partagent la victoire.',
+      'Partie terminée : le temps est écoulé. Anne et Bot 1 se partagent la victoire.',
       'Die Partie ist zu Ende: Die Zeit ist um. Anne und Bot 1 teilen sich den Sieg.',
     ]);
     expect(sentencesOf(end('time', 0, 1, 2), LINDOR, 2)).toEqual([
       'Game over: time is up. You, Anne and Bot 1 share the win.',
-      'La partie est terminée : le temps est écoulé. Vous partagez la victoire avec Anne et Bot 1.',
+      'Partie terminée : le temps est écoulé. Vous partagez la victoire avec Anne et Bot 1.',
       'Die Partie ist zu Ende: Die Zeit ist um. Du, Anne und Bot 1 teilt euch den Sieg.',
     ]);
   });

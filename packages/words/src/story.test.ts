@@ -41,7 +41,7 @@ function sentencesFor(some: Story, you: number | null = 0): string[] {
 describe('the story of a deal', () => {
   test('addresses the player', () => {
     expect(sentencesFor(story())).toEqual([
-      'Vous aviez de bonnes cartes : elles valaient environ 14 jetons de plus que d’habitude.',
+      'Vous aviez de bonnes cartes : environ 14 jetons de plus que d’habitude.',
       'Vous avez joué votre meilleur coup avec le quatre de pique ; mais le neuf de cœur, à votre troisième entame, vous a coûté environ 6 jetons : mieux valait le valet de pique, car personne n’aurait pu suivre après le valet.',
       'Résultat +10 : place à table +1, chance +14, vos choix −8, choix des autres +3. Vous auriez pu jouer un peu mieux.',
       'You had good cards: they were worth about 14 counters more than usual.',
@@ -61,7 +61,7 @@ describe('the story of a deal', () => {
       end: { parts: { place: 0, luck: -9, own: -1, others: -2, result: -12 }, play: 'well' },
     });
     expect(sentencesFor(other)).toEqual([
-      'Bot 1 avait de mauvaises cartes : elles valaient environ 9 jetons de moins que d’habitude.',
+      'Bot 1 avait de mauvaises cartes : environ 9 jetons de moins que d’habitude.',
       'Le neuf de cœur, à sa troisième entame, a coûté environ 6 jetons à Bot 1 : mieux valait le valet de pique.',
       'Résultat −12 : place à table 0, chance −9, ses choix −1, choix des autres −2. Bot 1 a bien joué.',
       'Bot 1 had bad cards: they were worth about 9 counters less than usual.',
@@ -82,7 +82,7 @@ describe('the story of a deal', () => {
     const ordinary = { kind: 'usual' as const, counters: 1 };
     const even = { parts: { place: 1, luck: 1, own: -2, others: 0, result: 0 }, play: 'unclear' as const };
     expect(sentencesFor(story({ cards: ordinary, choices: passes, end: even }))).toEqual([
-      'Vous aviez des cartes tout à fait ordinaires.',
+      'Vous aviez des cartes ordinaires.',
       'Vous avez joué votre meilleur coup en passant, quand on demandait un neuf : le suivant aurait rapporté environ 4 jetons de moins.',
       'Résultat 0 : place à table +1, chance +1, vos choix −2, choix des autres 0. Aucune erreur nette.',
       'You had average cards.',

@@ -21,7 +21,7 @@ test('a game of eight is played in French with piped input, and its record follo
   expect(out).toContain('Règles familiales');
   expect(out).toContain('── Donne 2 ──');
   expect(out).toContain('Comptes');
-  expect(out).toContain('La partie est terminée');
+  expect(out).toContain('Partie terminée');
   expect(out.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
   expect(await nain(['check', file('game')])).toMatchObject({ status: 0, err: '1 game, none wrong\n' });
   expect(JSON.parse(readFileSync(file('game'), 'utf8'))).toMatchObject({
@@ -138,7 +138,7 @@ test('a bot plays for the other people of a resumed game', async () => {
   const { out } = await nain(['play', '--lang', 'fr', '--resume', file('two')], {
     input: `${ANY_CARD}\n\n`.repeat(50),
   });
-  expect(out).toContain('La partie est terminée');
+  expect(out).toContain('Partie terminée');
   expect(JSON.parse(readFileSync(file('two'), 'utf8'))).toMatchObject({ players, deals: [{ result: {} }] });
 });
 

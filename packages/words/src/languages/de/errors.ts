@@ -11,7 +11,7 @@ const phrases: ErrorPhrases = {
     'unknown-key': (path, expected) =>
       `„${path}“ ist kein bekannter Schlüssel${expected === '' ? '' : `; erwartet: ${expected}`}.`,
     'wrong-value': (path, expected, found) => `„${path}“ darf nicht ${found} sein; erwartet: ${expected}.`,
-    'duplicate-key': (path) => `„${path}“ kommt zweimal vor; schreibe es nur einmal.`,
+    'duplicate-key': (path) => `„${path}“ kommt zweimal vor.`,
     'newer-version': () => `${capital(versions.newer)}.`,
     'draft-version': () => `${capital(versions.draft)}.`,
     conflict: (path, expected, found) => `„${path}“ darf hier nicht ${found} sein; nötig: ${expected}.`,

@@ -163,7 +163,7 @@ const phrases: HousePhrases = {
     at: (place, problem) => `${place}: ${problem}`,
     missing: 'Diese Regel fehlt.',
     newer: `${capital(versions.newer)}.`,
-    twice: 'Das kommt zweimal vor; schreibe es nur einmal.',
+    twice: 'Das kommt zweimal vor.',
     draft: `${capital(versions.draft)}.`,
     unknownKey: 'Diese Regel gibt es nicht.',
     wrongValue: (found, allowed) => `„${found}“ ist nicht möglich. Möglich: ${allowed}.`,

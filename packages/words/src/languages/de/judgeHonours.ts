@@ -2,12 +2,17 @@ import { kingsAmong } from '@nain-jaune/judge';
 import { makeGrammar } from '../../grammar.ts';
 import type { JudgeTexts } from '../../judgeWords.ts';
 import { cardOf } from '../../ruleWords.ts';
+import { bookFacts } from './book/facts.ts';
 import { theCardIn } from './cards.ts';
 import { facts } from './rules.ts';
 
 const { and, count, or } = makeGrammar('de');
 
 const theCard = (card: string) => theCardIn(cardOf(card), 'nominative');
+
+const inTurn = (side: string) =>
+  `Man zahlt der Reihe nach, beginnend mit dem ${side} Nachbarn des Gewinners.`;
+const likeAnyCard = 'Einen Jeton, wie jede Karte.';
 
 /** The situations of kings, honours, the dwarf and payments. */
 export const honourTexts = {
@@ -68,7 +73,7 @@ export const honourTexts = {
   'honour-last-card': {
     question: 'Meine letzte Karte hat ein Fach',
     sentences: {
-      sweeps: 'Sie räumt trotzdem ihr Fach ab, dann ist die Runde zu Ende.',
+      sweeps: bookFacts.lastHonour,
       required: facts.announcing.required,
       automatic: facts.announcing.automatic,
     },
@@ -85,7 +90,7 @@ export const honourTexts = {
       forgotten: facts.missedHonour,
       both: (rules) => `${facts.heldHonour(rules)} ${facts.missedHonour(rules)}`,
       asMuch: 'Sie kostet so viel, wie dann im Fach ist, nachdem der Gewinner bezahlt ist.',
-      empty: 'Ein leeres Fach kostet nichts, und keines wird in einer Runde zweimal verdoppelt.',
+      empty: bookFacts.emptyBox,
       stake: 'Sie beträgt einen Einsatz des Faches, so viel, wie ein Spieler vor der Runde hineinlegt.',
       once: 'Für kein Fach zahlt man in einer Runde zweimal.',
     },
@@ -118,8 +123,7 @@ export const honourTexts = {
       noHocs: 'Nein. Hocs gibt es nach diesen Regeln nicht.',
       required: facts.hoc,
       automatic: facts.hoc,
-      chance:
-        'Für eine Karte, an die nur niemand anlegen kann, gibt es keine Jetons; man spielt nur wieder aus.',
+      chance: bookFacts.chance,
     },
   },
   'king-and-honour': {
@@ -149,12 +153,12 @@ export const honourTexts = {
     question: 'Was kostet ein Ass auf meiner Hand?',
     sentences: {
       points: ({ acePoints }) => `${count(acePoints, 'Punkt', 'Punkte')}.`,
-      cards: 'Einen Jeton, wie jede Karte.',
+      cards: likeAnyCard,
     },
   },
   'a-king-in-hand': {
     question: 'Was kostet ein König, eine Dame oder ein Bube auf meiner Hand?',
-    sentences: { points: 'Je 10 Punkte.', cards: 'Je einen Jeton, wie jede Karte.' },
+    sentences: { points: 'Je 10 Punkte.', cards: likeAnyCard },
   },
   'cannot-pay': {
     question: 'Sie kann nicht zahlen, was sie schuldet',
@@ -164,10 +168,10 @@ export const honourTexts = {
     question: 'Wer wird zuerst bezahlt, der Gewinner oder die Fächer?',
     sentences: {
       sweep: 'Nach einer Oper räumt der Gewinner zuerst das Tableau ab.',
-      winner: 'Alle anderen zahlen dem Gewinner, bevor etwas in die Fächer kommt.',
+      winner: bookFacts.winnerFirst,
       betes: 'Die Bêten zahlt man zuletzt, die des Gewinners ganz am Ende.',
-      clockwise: 'Man zahlt der Reihe nach, beginnend mit dem linken Nachbarn des Gewinners.',
-      anticlockwise: 'Man zahlt der Reihe nach, beginnend mit dem rechten Nachbarn des Gewinners.',
+      clockwise: inTurn('linken'),
+      anticlockwise: inTurn('rechten'),
     },
   },
 } satisfies Partial<JudgeTexts>;

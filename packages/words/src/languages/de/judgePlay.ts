@@ -1,9 +1,13 @@
 import { makeGrammar } from '../../grammar.ts';
 import type { JudgeTexts } from '../../judgeWords.ts';
 import { anteOf } from '../../ruleWords.ts';
+import { bookFacts } from './book/facts.ts';
 import { facts } from './rules.ts';
 
 const { number } = makeGrammar('de');
+
+const servedFrom = (side: string) => `Das heißt, von der ${side} Seite des Gebers an.`;
+const antes = (whoAntes: string) => `${whoAntes} wie immer, auch in dieses Fach.`;
 
 /** The situations before and during the play of a deal. */
 export const playTexts = {
@@ -45,12 +49,11 @@ export const playTexts = {
   'cards-left-over': {
     question: 'Es bleiben Karten übrig: Was geschieht mit ihnen?',
     sentences: {
-      talon:
-        'Sie sind der Talon. Er bleibt verdeckt neben dem Tableau, ist in dieser Runde nicht im Spiel, und niemand sieht ihn an.',
+      talon: `Sie sind der Talon. ${bookFacts.talon}`,
       none: 'Es bleiben keine übrig: Alle Karten werden gegeben.',
-      oneMore: 'Geht es nicht auf, bekommen die ersten eine Karte mehr.',
-      clockwise: 'Das heißt, von der linken Seite des Gebers an.',
-      anticlockwise: 'Das heißt, von der rechten Seite des Gebers an.',
+      oneMore: bookFacts.oneMore,
+      clockwise: servedFrom('linken'),
+      anticlockwise: servedFrom('rechten'),
     },
   },
   'who-antes': {
@@ -61,8 +64,8 @@ export const playTexts = {
     question: 'In einem Fach sind noch Jetons von der letzten Runde',
     sentences: {
       stays: 'Sie bleiben dort, und der neue Einsatz kommt dazu.',
-      everyone: 'Alle setzen wie immer, auch in dieses Fach.',
-      dealer: 'Der Geber setzt wie immer, auch in dieses Fach.',
+      everyone: antes('Alle setzen'),
+      dealer: antes('Der Geber setzt'),
     },
   },
   'cannot-ante': {
@@ -71,7 +74,7 @@ export const playTexts = {
       everyone: (rules) => `Kann jemand nicht alle ${number(anteOf(rules))} setzen, ist die Partie zu Ende.`,
       dealer: (rules) =>
         `Das zählt nur, wenn sie gibt: Kann der Geber nicht alle ${number(anteOf(rules))} setzen, ist die Partie zu Ende. Die anderen setzen nichts.`,
-      whole: 'Man zahlt einen Einsatz ganz oder gar nicht.',
+      whole: bookFacts.whole,
     },
   },
   'who-begins': {
@@ -120,7 +123,7 @@ export const playTexts = {
   'card-in-talon': {
     question: 'Die nächste Karte liegt wohl im Talon',
     sentences: {
-      table: 'Das kann niemand wissen: Man fragt trotzdem alle, und niemand sieht den Talon an.',
+      table: `${bookFacts.askAll} Der Talon bleibt verdeckt.`,
       all: 'Einen Talon gibt es nicht: Jemand hat die Karte, oder sie ist schon gelegt. Man fragt alle der Reihe nach.',
       lead: facts.stall.lead,
       'next-rank': facts.stall['next-rank'],

@@ -1,27 +1,31 @@
+import { capital } from '../../grammar.ts';
 import type { JudgeTexts } from '../../judgeWords.ts';
+import { bookFacts } from './book/facts.ts';
 import { facts } from './rules.ts';
 
 const AGREE = 'Das sagt keine Quelle: Einigt euch, bevor ihr spielt.';
+
+const fair = (usage: string) => `Fair ist: ${usage}`;
+const REDEAL = fair('Merkt man es vor der ersten Karte, gibt derselbe Geber noch einmal.');
 
 /** The situations of a real table. */
 export const tableTexts = {
   'who-cuts': {
     question: 'Wer hebt die Karten ab?',
-    sentences: { left: 'Der linke Nachbar des Gebers, egal in welche Richtung gespielt wird.' },
+    sentences: { left: capital(bookFacts.cutter) },
   },
   'several-counters-a-box': {
     question: 'Kommen mehrere Jetons in ein Fach?',
     sentences: {
       stakes: facts.stakes,
-      stays: 'Was niemand abräumt, bleibt liegen: Ein Fach wächst von Runde zu Runde.',
+      stays: bookFacts.grows,
     },
   },
   'two-players': {
     question: 'Kann man zu zweit spielen?',
     sentences: {
       players: facts.players,
-      variant:
-        'Keine unserer Quellen kennt zwei Spieler. Eine gedruckte Familienvariante gibt jedem 22 Karten, und 8 bleiben übrig.',
+      variant: bookFacts.two,
     },
   },
   'youngest-deals': {
@@ -34,7 +38,7 @@ export const tableTexts = {
   'say-without': {
     question: 'Muss ich „ohne …“ sagen?',
     sentences: {
-      say: 'Ja. Beim Aufhören nennst du, was fehlt: „ohne sechs“. So weiß der Nächste, was gesucht ist.',
+      say: `Ja. ${bookFacts.missing}`,
       pass: 'Hast du in deinem Zug nichts gelegt, sagst du „passe“.',
       forgotten: 'Keine Quelle nennt eine Strafe, wenn man es vergisst.',
     },
@@ -43,49 +47,51 @@ export const tableTexts = {
     question: 'Ich habe eine falsche Karte gelegt',
     sentences: {
       agree: AGREE,
-      fair: 'Fair ist: Du nimmst sie zurück und spielst weiter, solange der Nächste noch nicht gelegt hat. Danach bleibt sie liegen.',
+      fair: fair(
+        'Du nimmst sie zurück und spielst weiter, solange der Nächste noch nicht gelegt hat. Danach bleibt sie liegen.',
+      ),
     },
   },
   'out-of-turn': {
     question: 'Jemand hat gelegt, obwohl er nicht an der Reihe war',
     sentences: {
       agree: AGREE,
-      fair: 'Fair ist: Die Karte geht zurück, und der Spieler am Zug spielt weiter.',
+      fair: fair('Die Karte geht zurück, und der Spieler am Zug spielt weiter.'),
     },
   },
   'card-shown': {
     question: 'Jemand hat eine Karte gezeigt',
     sentences: {
       agree: AGREE,
-      fair: 'Fair ist: Sie kommt zurück auf die Hand, und die Runde geht weiter.',
+      fair: fair('Sie kommt zurück auf die Hand, und die Runde geht weiter.'),
     },
   },
   misdeal: {
     question: 'Die Karten wurden falsch gegeben',
     sentences: {
       agree: AGREE,
-      fair: 'Fair ist: Merkt man es vor der ersten Karte, gibt derselbe Geber noch einmal. Danach wird weitergespielt.',
+      fair: `${REDEAL} Danach wird weitergespielt.`,
     },
   },
   'wrong-number-of-cards': {
     question: 'Jemand hat eine Karte zu viel oder zu wenig',
     sentences: {
       agree: AGREE,
-      fair: 'Fair ist: Merkt man es vor der ersten Karte, gibt derselbe Geber noch einmal. Danach spielt jeder mit seinen Karten weiter.',
+      fair: `${REDEAL} Danach spielt jeder mit seinen Karten weiter.`,
     },
   },
   'look-at-laid-cards': {
     question: 'Darf ich die schon gelegten Karten ansehen?',
     sentences: {
       agree: AGREE,
-      fair: 'Fair ist: Die laufende Folge bleibt offen liegen, frühere werden umgedreht.',
+      fair: fair('Die laufende Folge bleibt offen liegen, frühere werden umgedreht.'),
     },
   },
   'lending-counters': {
     question: 'Darf ich jemandem Jetons leihen?',
     sentences: {
       agree: AGREE,
-      fair: 'Fair ist: Es wird nicht geliehen, denn pleitezugehen gehört zum Spiel.',
+      fair: fair('Es wird nicht geliehen, denn pleitezugehen gehört zum Spiel.'),
     },
   },
   'equal-at-the-end': {

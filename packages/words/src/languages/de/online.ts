@@ -58,8 +58,8 @@ export const online: OnlineWords = {
     clock: 'Bedenkzeit',
     clocks: {
       none: 'Ohne Limit',
-      gentle: 'Gemütlich: 60 Sekunden pro Zug',
-      quick: 'Flott: 15 Sekunden pro Zug',
+      gentle: 'Gemütlich: 60 Sekunden',
+      quick: 'Flott: 15 Sekunden',
     },
     clockStory: 'Danach spielt ein Bot, bis du zurückkommst.',
     talk: 'Chat',

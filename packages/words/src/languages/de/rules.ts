@@ -18,7 +18,21 @@ import { counters } from './sentences.ts';
 
 const { and, count, number, or } = makeGrammar('de');
 
+/** Players who still hold the dwarf when another goes out. */
+const holder = 'Wer noch die Karo-Sieben hat, zahlt';
+
 const wild = 'Die Karo-Sieben ist ein Joker: Du darfst sie in jedem Zug legen.';
+
+const nextDealer = (side: string) => `Nach jeder Runde gibt der ${side}e Nachbar des Gebers.`;
+const dealTo = (side: string) =>
+  `Der ${side}e Nachbar des Gebers bekommt die ersten Karten, dann geht es ${side}sherum.`;
+const direction = (side: string, sense: string) =>
+  `Man spielt ${side}sherum, ${sense} Uhrzeigersinn; der ${side}e Nachbar des Gebers spielt zuerst aus.`;
+const opera = (how: string) => `Wer ${how}, macht eine Oper.`;
+const uninterrupted = 'ohne dass jemand dazwischenlegt';
+
+const replaces =
+  'Sie ersetzt die gesuchte Karte, und die Folge geht von dort weiter oder stoppt, wenn jene Karte sie gestoppt hätte. Ausgespielt oder selbst gesucht ist sie eine gewöhnliche Sieben und stoppt die Folge nicht.';
 
 /** The sentences that rules and judge share: one for each fact. */
 export const facts = {
@@ -34,16 +48,16 @@ export const facts = {
     chosen: 'Wer zuerst gibt, machen alle untereinander aus.',
   },
   nextDealer: {
-    left: 'Nach jeder Runde gibt der linke Nachbar des Gebers.',
-    right: 'Nach jeder Runde gibt der rechte Nachbar des Gebers.',
+    left: nextDealer('link'),
+    right: nextDealer('recht'),
   },
   packet: {
     singly: 'Die Karten werden einzeln gegeben.',
     threes: 'Die Karten werden zu je drei gegeben; beim letzten Mal, was übrig ist.',
   },
   dealTo: {
-    clockwise: 'Der linke Nachbar des Gebers bekommt die ersten Karten, dann geht es linksherum.',
-    anticlockwise: 'Der rechte Nachbar des Gebers bekommt die ersten Karten, dann geht es rechtsherum.',
+    clockwise: dealTo('link'),
+    anticlockwise: dealTo('recht'),
   },
   hands: (rules: Pick<Ruleset, 'hand' | 'players'>) => {
     const sizes = rules.players.map(
@@ -58,9 +72,8 @@ export const facts = {
       ante === 'everyone' ? 'setzen alle je' : 'setzt nur der Geber'
     } ${counters(anteOf({ honours }))} in die fünf Fächer. Was dort noch liegt, bleibt.`,
   direction: {
-    clockwise: 'Man spielt linksherum, im Uhrzeigersinn; der linke Nachbar des Gebers spielt zuerst aus.',
-    anticlockwise:
-      'Man spielt rechtsherum, gegen den Uhrzeigersinn; der rechte Nachbar des Gebers spielt zuerst aus.',
+    clockwise: direction('link', 'im'),
+    anticlockwise: direction('recht', 'gegen den'),
   },
   firstLead: {
     any: 'Zu Beginn einer Runde spielt man frei aus.',
@@ -93,10 +106,9 @@ export const facts = {
     automatic: 'Wer ein Honneur legt, räumt dessen Fach ab; ansagen muss man nichts.',
   },
   missedHonour: ({ missedHonour, bete }: Pick<Ruleset, 'missedHonour' | 'bete'>) => {
-    if (missedHonour === 'stays') return 'Wer die Ansage vergisst, lässt das Fach stehen.';
-    return `Wer die Ansage vergisst, lässt das Fach stehen und ${
-      bete === 'box' ? 'verdoppelt es bei der Abrechnung' : 'legt bei der Abrechnung dessen Einsatz dazu'
-    }.`;
+    const cost =
+      bete === 'box' ? 'verdoppelt es bei der Abrechnung' : 'legt bei der Abrechnung dessen Einsatz dazu';
+    return `Wer die Ansage vergisst, lässt das Fach stehen${missedHonour === 'stays' ? '' : ` und ${cost}`}.`;
   },
   heldHonour: ({ heldHonour, bete }: Pick<Ruleset, 'heldHonour' | 'bete'>) =>
     heldHonour === 'bete'
@@ -107,8 +119,9 @@ export const facts = {
   dwarf: {
     plain: 'Die Karo-Sieben wird wie jede andere Sieben gelegt.',
     stop: `${wild} Sie stoppt die Folge, und du spielst wieder aus.`,
-    'stands-for-wanted': `${wild} Sie ersetzt die gesuchte Karte, und die Folge geht von dort weiter oder stoppt, wenn jene Karte sie gestoppt hätte. Ausgespielt oder selbst gesucht ist sie eine gewöhnliche Sieben und stoppt die Folge nicht.`,
+    'stands-for-wanted': `${wild} ${replaces}`,
   },
+  dwarfReplaces: replaces,
   dwarfSweeps: 'Sie räumt ihr eigenes Fach ab.',
   payment: ({ payment: unit, acePoints }: Pick<Ruleset, 'payment' | 'acePoints'>) =>
     unit === 'cards'
@@ -116,22 +129,20 @@ export const facts = {
       : `Alle anderen zahlen dem Gewinner die Punkte der Karten, die sie noch auf der Hand haben: 10 für ein Bild, ${number(
           acePoints,
         )} für ein Ass, für die übrigen ihre Zahl.`,
-  dwarfDouble: 'Wer noch die Karo-Sieben hat, zahlt das Doppelte.',
+  dwarfDouble: `${holder} das Doppelte.`,
   debts: {
     below: 'Wer mehr schuldet, als er hat, zahlt alles und gerät unter null.',
     forgiven: 'Wer mehr schuldet, als er hat, zahlt, was er hat; der Rest wird erlassen.',
   },
   operas: {
-    unopposed: 'Wer alle Karten loswird, bevor jemand anders eine gelegt hat, macht eine Oper.',
-    'first-chance':
-      'Wer von seinem allerersten Zug an alle Karten legt, ohne dass jemand dazwischenlegt, macht eine Oper.',
-    'first-lead':
-      'Wer ausspielt und von da an alle Karten loswird, ohne dass jemand dazwischenlegt, macht eine Oper.',
+    unopposed: opera('alle Karten loswird, bevor jemand anders eine gelegt hat'),
+    'first-chance': opera(`von seinem allerersten Zug an alle Karten legt, ${uninterrupted}`),
+    'first-lead': opera(`ausspielt und von da an alle Karten loswird, ${uninterrupted}`),
   },
   noOpera: 'Es gibt keine Oper.',
   factors: {
-    multiply: 'Wer noch die Karo-Sieben hat, zahlt dann das Vierfache.',
-    highest: 'Wer noch die Karo-Sieben hat, zahlt dann auch nur das Doppelte.',
+    multiply: `${holder} dann das Vierfache.`,
+    highest: `${holder} dann auch nur das Doppelte.`,
   },
   ends: ({ end }: Pick<Ruleset, 'end'>) => `Die Partie endet, ${endInWords(end)}.`,
   most: 'Wer dann die meisten Jetons hat, gewinnt; bei Gleichstand wird der Sieg geteilt.',
@@ -144,19 +155,16 @@ const brief: RulePhrases['brief'] = {
   }),
   continuing: ({ continuing: duty, dwarf: role }) => ({
     line: 'Fehlt dir die Karte? Du passt.',
-    more: `${duty === 'compulsory' ? 'Hast du sie, musst du sie legen' : 'Hast du sie, darfst du sie auch behalten'}${
+    more: `Hast du sie, ${duty === 'compulsory' ? 'musst du sie legen' : 'darfst du sie auch behalten'}${
       duty === 'compulsory' && role !== 'plain' ? ', nur den Zwerg nicht' : ''
     }.`,
   }),
   announcing: (rules) => ({
-    line:
-      rules.announcing === 'required'
-        ? 'Ein angesagtes Honneur räumt sein Fach ab.'
-        : 'Ein Honneur räumt sein Fach ab.',
+    line: `Ein ${rules.announcing === 'required' ? 'angesagtes ' : ''}Honneur räumt sein Fach ab.`,
     more: `${otherHonours(rules, cards.cardSign)}${hasDwarfBox(rules) ? ' und 7♦, der Gelbe Zwerg' : ''}.`,
   }),
   stops: ({ hocs }) => ({
-    line: hocs ? 'Ein König oder ein Honneur stoppt die Folge.' : 'Ein König stoppt die Folge.',
+    line: `Ein König${hocs ? ' oder ein Honneur' : ''} stoppt die Folge.`,
     more: hocs ? 'Wer so stoppt, spielt wieder aus.' : 'Wer ihn gelegt hat, spielt wieder aus.',
   }),
   payment: ({ payment: unit, heldHonour, bete, heldDwarfFactor }) => ({
@@ -234,7 +242,7 @@ const phrases: RulePhrases = {
     payment: (rules) =>
       rules.heldDwarfFactor === 1 ? facts.payment(rules) : `${facts.payment(rules)} ${facts.dwarfDouble}`,
     heldHonour: facts.heldHonour,
-    opera,
+    opera: operaText,
     debts: ({ debts }) => (debts ? facts.debts.below : facts.debts.forgiven),
     end: (rules) => `${facts.ends(rules)} ${facts.most}`,
   },
@@ -242,7 +250,7 @@ const phrases: RulePhrases = {
 
 export const rules: RuleWords = makeRuleWords(phrases);
 
-function opera(rules: Ruleset): string {
+function operaText(rules: Ruleset): string {
   const { opera: rule } = rules;
   if (rule === null) return facts.noOpera;
   const when = facts.operas[rule.when];

@@ -11,7 +11,7 @@ const phrases: ErrorPhrases = {
     'unknown-key': (path, expected) =>
       `“${path}” is not a known key${expected === '' ? '' : `; expected: ${expected}`}.`,
     'wrong-value': (path, expected, found) => `“${path}” cannot be ${found}; expected: ${expected}.`,
-    'duplicate-key': (path) => `“${path}” appears twice; write it once.`,
+    'duplicate-key': (path) => `“${path}” appears twice.`,
     'newer-version': () => `${capital(versions.newer)}.`,
     'draft-version': () => `${capital(versions.draft)}.`,
     conflict: (path, expected, found) => `“${path}” cannot be ${found} here; needed: ${expected}.`,

@@ -165,7 +165,7 @@ const phrases: HousePhrases = {
     at: (place, problem) => `${place}: ${problem}`,
     missing: 'this rule is missing.',
     newer: `${versions.newer}.`,
-    twice: 'this appears twice; write it once.',
+    twice: 'this appears twice.',
     draft: `${versions.draft}.`,
     unknownKey: 'there is no such rule.',
     wrongValue: (found, allowed) => `“${found}” is not allowed. Allowed: ${allowed}.`,

@@ -2,12 +2,16 @@ import { kingsAmong } from '@nain-jaune/judge';
 import { makeGrammar } from '../../grammar.ts';
 import type { JudgeTexts } from '../../judgeWords.ts';
 import { cardOf } from '../../ruleWords.ts';
+import { bookFacts } from './book/facts.ts';
 import { theCard } from './cards.ts';
 import { facts } from './rules.ts';
 
 const { and, count, or } = makeGrammar('en-GB');
 
 const cards = (some: readonly string[]) => and(some.map((card) => theCard(cardOf(card))));
+
+const inTurn = (side: string) => `They pay in turn, starting with the winner’s ${side}-hand neighbour.`;
+const likeAnyCard = 'One counter, like any card.';
 
 /** The situations of kings, honours, the dwarf and payments. */
 export const honourTexts = {
@@ -68,7 +72,7 @@ export const honourTexts = {
   'honour-last-card': {
     question: 'My last card has a box',
     sentences: {
-      sweeps: 'It still sweeps its box, and then the deal is over.',
+      sweeps: bookFacts.lastHonour,
       required: facts.announcing.required,
       automatic: facts.announcing.automatic,
     },
@@ -85,7 +89,7 @@ export const honourTexts = {
       forgotten: facts.missedHonour,
       both: (rules) => `${facts.heldHonour(rules)} ${facts.missedHonour(rules)}`,
       asMuch: 'It is as much as the box holds at that moment, once the winner has been paid.',
-      empty: 'An empty box costs nothing, and no box is doubled twice in a deal.',
+      empty: bookFacts.emptyBox,
       stake: 'It is the stake of the box, as much as one player antes into it.',
       once: 'No box is paid a bête twice in a deal.',
     },
@@ -118,7 +122,7 @@ export const honourTexts = {
       noHocs: 'No. There are no hocs in these rules.',
       required: facts.hoc,
       automatic: facts.hoc,
-      chance: 'A card that simply nobody follows earns no counters, only the lead.',
+      chance: bookFacts.chance,
     },
   },
   'king-and-honour': {
@@ -148,12 +152,12 @@ export const honourTexts = {
     question: 'What does an ace in my hand cost?',
     sentences: {
       points: ({ acePoints }) => `${count(acePoints, 'point', 'points')}.`,
-      cards: 'One counter, like any card.',
+      cards: likeAnyCard,
     },
   },
   'a-king-in-hand': {
     question: 'What does a king, queen or jack in my hand cost?',
-    sentences: { points: '10 points each.', cards: 'One counter each, like any card.' },
+    sentences: { points: '10 points each.', cards: likeAnyCard },
   },
   'cannot-pay': {
     question: 'She can’t pay what she owes',
@@ -163,10 +167,10 @@ export const honourTexts = {
     question: 'Who is paid first, the winner or the boxes?',
     sentences: {
       sweep: 'After an opera the winner first sweeps the board.',
-      winner: 'The others pay the winner before anything goes into the boxes.',
+      winner: bookFacts.winnerFirst,
       betes: 'Bêtes are paid last, the winner’s own at the very end.',
-      clockwise: 'They pay in turn, starting with the winner’s left-hand neighbour.',
-      anticlockwise: 'They pay in turn, starting with the winner’s right-hand neighbour.',
+      clockwise: inTurn('left'),
+      anticlockwise: inTurn('right'),
     },
   },
 } satisfies Partial<JudgeTexts>;

@@ -1,9 +1,14 @@
 import { makeGrammar } from '../../grammar.ts';
 import type { JudgeTexts } from '../../judgeWords.ts';
 import { anteOf } from '../../ruleWords.ts';
+import { bookFacts } from './book/facts.ts';
 import { facts } from './rules.ts';
 
 const { number } = makeGrammar('en-GB');
+
+const servedFrom = (side: string) => `That is, starting from the dealer’s ${side}.`;
+const antes = (who: string) => `${who} antes as always, for this box too.`;
+const order = (side: string) => `The order goes to the ${side}.`;
 
 /** The situations before and during the play of a deal. */
 export const playTexts = {
@@ -45,12 +50,11 @@ export const playTexts = {
   'cards-left-over': {
     question: 'Some cards are left over: what happens to them?',
     sentences: {
-      talon:
-        'They are the talon. They stay face down beside the board, out of play for this deal, and nobody looks at them.',
+      talon: `They are the talon. ${bookFacts.talon}`,
       none: 'No cards are left: the whole pack is dealt out.',
-      oneMore: 'If they don’t divide evenly, the first players get one more.',
-      clockwise: 'That is, starting from the dealer’s left.',
-      anticlockwise: 'That is, starting from the dealer’s right.',
+      oneMore: bookFacts.oneMore,
+      clockwise: servedFrom('left'),
+      anticlockwise: servedFrom('right'),
     },
   },
   'who-antes': {
@@ -61,8 +65,8 @@ export const playTexts = {
     question: 'There are still counters in a box from the last deal',
     sentences: {
       stays: 'They stay there, and the new stake is added.',
-      everyone: 'Everyone antes as always, for this box too.',
-      dealer: 'The dealer antes as always, for this box too.',
+      everyone: antes('Everyone'),
+      dealer: antes('The dealer'),
     },
   },
   'cannot-ante': {
@@ -71,7 +75,7 @@ export const playTexts = {
       everyone: (rules) => `If anyone can’t pay all ${number(anteOf(rules))}, the game is over.`,
       dealer: (rules) =>
         `It matters only if she deals: if the dealer can’t pay all ${number(anteOf(rules))}, the game is over. The others pay nothing.`,
-      whole: 'You pay a whole ante or none at all.',
+      whole: bookFacts.whole,
     },
   },
   'who-begins': {
@@ -120,7 +124,7 @@ export const playTexts = {
   'card-in-talon': {
     question: 'I think the next card is in the talon',
     sentences: {
-      table: 'Nobody can know that, so everyone is asked all the same, and nobody looks at the talon.',
+      table: `${bookFacts.askAll} The talon stays hidden.`,
       all: 'There is no talon: someone has the card, or it has been played. Everyone is asked in turn.',
       lead: facts.stall.lead,
       'next-rank': facts.stall['next-rank'],
@@ -132,8 +136,8 @@ export const playTexts = {
       onlyOne: 'That can’t be: in a run within one suit only one card fits, and one of you has it.',
       oneOrDwarf: 'Only one card fits, but the dwarf can be played in its place.',
       inTurn: 'In turn: the player whose turn it is goes on, then the next in order.',
-      clockwise: 'The order goes to the left.',
-      anticlockwise: 'The order goes to the right.',
+      clockwise: order('left'),
+      anticlockwise: order('right'),
     },
   },
 } satisfies Partial<JudgeTexts>;

@@ -63,8 +63,8 @@ export const online = {
     clock: 'Time per move',
     clocks: {
       none: 'No limit',
-      gentle: 'Relaxed: 60 seconds per move',
-      quick: 'Quick: 15 seconds per move',
+      gentle: 'Relaxed: 60 seconds',
+      quick: 'Quick: 15 seconds',
     } satisfies Texts<TurnClock>,
     clockStory: 'Then a bot takes over until you come back.',
     talk: 'Chat',

@@ -18,7 +18,19 @@ import { counters } from './sentences.ts';
 
 const { and, count, number, or } = makeGrammar('en-GB');
 
+/** Players who still hold the dwarf when another goes out. */
+const holder = 'A player who still holds the seven of diamonds';
+
 const wild = 'The seven of diamonds is wild: you may play it at any turn.';
+
+const nextDealer = (side: string) => `After each deal the dealer’s ${side}-hand neighbour deals.`;
+const dealTo = (side: string) =>
+  `The dealer’s ${side}-hand neighbour gets the first cards, then on to the ${side}.`;
+const direction = (sense: string, side: string) =>
+  `Play goes ${sense}, to the ${side}; the dealer’s ${side}-hand neighbour leads first.`;
+
+const replaces =
+  'It takes the place of the wanted card, and the run goes on from there, or stops if that card would have stopped it. Led, or played when it is wanted itself, it is an ordinary seven and does not stop the run.';
 
 /** The sentences that rules and judge share: one for each fact. */
 export const facts = {
@@ -34,16 +46,16 @@ export const facts = {
     chosen: 'The players agree who deals first.',
   },
   nextDealer: {
-    left: 'After each deal the dealer’s left-hand neighbour deals.',
-    right: 'After each deal the dealer’s right-hand neighbour deals.',
+    left: nextDealer('left'),
+    right: nextDealer('right'),
   },
   packet: {
     singly: 'Cards are dealt one at a time.',
     threes: 'Cards are dealt three at a time; the last time, what is left.',
   },
   dealTo: {
-    clockwise: 'The dealer’s left-hand neighbour gets the first cards, then on to the left.',
-    anticlockwise: 'The dealer’s right-hand neighbour gets the first cards, then on to the right.',
+    clockwise: dealTo('left'),
+    anticlockwise: dealTo('right'),
   },
   hands: (rules: Pick<Ruleset, 'hand' | 'players'>) => {
     const sizes = rules.players.map(
@@ -58,8 +70,8 @@ export const facts = {
       ante === 'everyone' ? 'everyone' : 'only the dealer'
     } antes ${counters(anteOf({ honours }))} into the five boxes. Whatever is left there stays.`,
   direction: {
-    clockwise: 'Play goes clockwise, to the left; the dealer’s left-hand neighbour leads first.',
-    anticlockwise: 'Play goes anticlockwise, to the right; the dealer’s right-hand neighbour leads first.',
+    clockwise: direction('clockwise', 'left'),
+    anticlockwise: direction('anticlockwise', 'right'),
   },
   firstLead: {
     any: 'The first lead of a deal may be any card.',
@@ -91,9 +103,9 @@ export const facts = {
     automatic: 'Play an honour to sweep its box; there is no need to announce it.',
   },
   missedHonour: ({ missedHonour, bete }: Pick<Ruleset, 'missedHonour' | 'bete'>) => {
-    if (missedHonour === 'stays') return 'If you forget to announce an honour, its box stays as it is.';
-    return `If you forget to announce an honour, its box stays, and at the settlement you ${
-      bete === 'box' ? 'double it' : 'add its stake to it'
+    const cost = bete === 'box' ? 'double it' : 'add its stake to it';
+    return `If you forget to announce an honour, its box stays${
+      missedHonour === 'stays' ? ' as it is' : `, and at the settlement you ${cost}`
     }.`;
   },
   heldHonour: ({ heldHonour, bete }: Pick<Ruleset, 'heldHonour' | 'bete'>) =>
@@ -103,8 +115,9 @@ export const facts = {
   dwarf: {
     plain: 'The seven of diamonds is played like any other seven.',
     stop: `${wild} It stops the run, and you lead again.`,
-    'stands-for-wanted': `${wild} It takes the place of the wanted card, and the run goes on from there, or stops if that card would have stopped it. Led, or played when it is wanted itself, it is an ordinary seven and does not stop the run.`,
+    'stands-for-wanted': `${wild} ${replaces}`,
   },
+  dwarfReplaces: replaces,
   dwarfSweeps: 'It sweeps its own box.',
   payment: ({ payment: unit, acePoints }: Pick<Ruleset, 'payment' | 'acePoints'>) =>
     unit === 'cards'
@@ -112,7 +125,7 @@ export const facts = {
       : `Every other player pays the winner the points of the cards still held: 10 for a court card, ${number(
           acePoints,
         )} for an ace and their number for the others.`,
-  dwarfDouble: 'Anyone who still holds the seven of diamonds pays double.',
+  dwarfDouble: `${holder} pays double.`,
   debts: {
     below: 'If you owe more than you have, you pay in full and go below zero.',
     forgiven: 'If you owe more than you have, you pay what you have; the rest is forgiven.',
@@ -125,8 +138,8 @@ export const facts = {
   },
   noOpera: 'There is no opera.',
   factors: {
-    multiply: 'A player who still holds the seven of diamonds then pays four times as much.',
-    highest: 'A player who still holds the seven of diamonds then pays double too, and no more.',
+    multiply: `${holder} then pays four times as much.`,
+    highest: `${holder} then pays double too, and no more.`,
   },
   ends: ({ end }: Pick<Ruleset, 'end'>) => `The game ends ${endInWords(end)}.`,
   most: 'The player with the most counters wins; a tie is shared.',
@@ -139,7 +152,7 @@ const brief: RulePhrases['brief'] = {
   }),
   continuing: ({ continuing: duty, dwarf: role }) => ({
     line: 'No such card? You pass.',
-    more: `${duty === 'compulsory' ? 'If you have it, you play it' : 'If you have it, you may still keep it'}${
+    more: `If you have it, you ${duty === 'compulsory' ? 'play it' : 'may still keep it'}${
       duty === 'compulsory' && role !== 'plain' ? ', except the dwarf' : ''
     }.`,
   }),
@@ -149,7 +162,7 @@ const brief: RulePhrases['brief'] = {
     more: `${otherHonours(rules, cards.cardSign)}${hasDwarfBox(rules) ? ' and 7♦, the Yellow Dwarf' : ''}.`,
   }),
   stops: ({ hocs }) => ({
-    line: hocs ? 'A king or an honour ends the run.' : 'A king ends the run.',
+    line: `A king${hocs ? ' or an honour' : ''} ends the run.`,
     more: 'Its player leads again.',
   }),
   payment: ({ payment: unit, heldHonour, bete, heldDwarfFactor }) => ({

@@ -1,7 +1,8 @@
+import type { RulesetId } from '@nain-jaune/engine';
+
 /** What is chosen for a new table: rulesets in one line, and how the bots play, in one or two sentences. */
 export interface SetupWords {
-  /** By the ids of the six rulesets. */
-  readonly stories: Readonly<Record<string, string>>;
+  readonly stories: Readonly<Record<RulesetId, string>>;
   /** By the bots' names in records. */
   readonly tempers: Readonly<Record<string, string>>;
   /** How many deals tell easy from hard (`docs/bots.md`). */

@@ -12,7 +12,7 @@ const phrases: ErrorPhrases = {
       `« ${path} » n’est pas une clé connue${expected === '' ? '' : ` ; attendu : ${expected}`}.`,
     'wrong-value': (path, expected, found) =>
       `« ${path} » ne peut pas être ${found} ; attendu : ${expected}.`,
-    'duplicate-key': (path) => `« ${path} » figure deux fois ; ne l’écrivez qu’une fois.`,
+    'duplicate-key': (path) => `« ${path} » figure deux fois.`,
     'newer-version': () => `${capital(versions.newer)}.`,
     'draft-version': () => `${capital(versions.draft)}.`,
     conflict: (path, expected, found) => `« ${path} » ne peut pas être ${found} ici ; il faut : ${expected}.`,
@@ -31,7 +31,7 @@ const phrases: ErrorPhrases = {
     'wrong-number-of-players': 'Nombre de joueurs non permis',
     'card-twice': 'Carte en double',
     'card-missing': 'Carte manquante',
-    'wrong-hand-size': 'Mauvais nombre de cartes en main',
+    'wrong-hand-size': 'Mauvais nombre de cartes',
     'wrong-dealer': 'Mauvais donneur',
     'unexpected-draw': 'Aucun tirage pour cette donne',
     'wrong-draw': 'Chacun tire une carte, puis seuls les ex æquo en tête',
@@ -41,8 +41,8 @@ const phrases: ErrorPhrases = {
     'card-not-held': 'Carte absente de la main',
     'card-not-wanted': 'Carte qui ne suit pas',
     'lead-lowest': 'Première entame : une des plus basses cartes',
-    'must-lead': 'On ne peut pas passer à l’entame',
-    'must-continue': 'On ne peut pas passer avec la carte demandée',
+    'must-lead': 'Passe à l’entame',
+    'must-continue': 'Passe malgré la carte demandée',
     'nothing-to-announce': 'Rien à annoncer',
     'result-missing': 'Résultat de la donne manquant',
     'result-too-early': 'Résultat avant la fin de la donne',
@@ -60,15 +60,13 @@ const phrases: ErrorPhrases = {
     'proof-of-another-deal': 'Preuve d’une autre donne',
   },
   codes: {
-    tooShort: 'C’est trop court pour un code de règles.',
+    tooShort: 'Trop court pour un code de règles.',
     foreignSign: (sign) => `Pas de « ${sign} » dans un code : lettres et chiffres seulement.`,
     mistyped: (group) =>
-      group === null
-        ? 'Ce code contient une faute ou est incomplet.'
-        : `Vérifiez le groupe ${group} de ce code.`,
+      group === null ? 'Ce code est faux ou incomplet.' : `Vérifiez le groupe ${group} de ce code.`,
     laterVersion: `${capital(versions.newer)}.`,
     draftVersion: `${capital(versions.draft)}.`,
-    wrongRules: 'Les règles de ce code sont incompatibles entre elles.',
+    wrongRules: 'Les règles de ce code se contredisent.',
   },
   positions: {
     notAPosition:
@@ -92,17 +90,17 @@ const phrases: ErrorPhrases = {
       boxes: 'il faut un nombre par case, avec des virgules',
       hands: 'ces règles n’admettent pas ce nombre de joueurs',
       hand: 'il faut des cartes comme 5h6c, ou ? et leur nombre',
-      talon: 'il faut des cartes comme 5h6c, ou ? et leur nombre, ou . s’il n’y en a pas',
+      talon: 'il faut des cartes comme 5h6c, ou ? et leur nombre, ou . pour aucune',
       moves: 'il faut des cartes, avec ! si annoncées, et - pour passer',
     },
     conflicts: {
       handUnknown: 'cette main n’est pas connue',
       halfOpen: 'montrez toutes les cartes, ou seulement la main de la place',
       noHandsAgree: 'aucune distribution ne s’accorde avec les coups',
-      notThePack: 'les mains et le talon ne font pas le jeu entier',
+      notThePack: 'mains et talon ne font pas le jeu entier',
       cardTwice: 'une carte figure deux fois',
       handSize: 'mauvais nombre de cartes',
-      wrongSum: 'le total des jetons et des cases est faux',
+      wrongSum: 'total faux, cases comprises',
       tooFewCounters: 'le joueur ne peut pas payer la mise',
       belowZero: 'une case ne peut pas être négative',
     },

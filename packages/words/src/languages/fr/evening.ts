@@ -20,7 +20,7 @@ export const evening: EveningWords = {
     shared: (place) => `${number(place)}${place === 1 ? 'er' : 'e'} ex æquo`,
     nameless: 'Sans nom',
     signed: decimalFormat('fr-FR', 'exceptZero'),
-    none: 'Aucune partie n’est encore terminée.',
+    none: 'Aucune partie terminée.',
     reset: 'Nouvelle soirée',
     resetQuestion: 'Commencer une nouvelle soirée ?',
     resetStory: 'Les scores actuels seront supprimés.',
@@ -42,7 +42,7 @@ export const evening: EveningWords = {
   evenings: {
     title: 'Nos soirées',
     story: (some) => `${count(some, 'soirée', 'soirées')} sur cet appareil.`,
-    counted: 'Sans les soirées avec de vraies cartes ou avec un seul téléphone.',
+    counted: 'Sans les soirées avec de vraies cartes ou un seul téléphone.',
     evenings: 'Soirées',
     won: 'Soirées gagnées',
     each: 'Soirée par soirée',

@@ -36,7 +36,6 @@ export const hand: HandWords = {
   allowTilt: 'Autoriser le capteur de position',
   noTilt: 'Position non détectée : utilisez le bouton.',
   otherPhone: 'Continuer sur un autre téléphone',
-  otherPhoneStory:
-    'Scannez ce code avec l’autre téléphone. Il ouvre vos cartes : ne le montrez à personne d’autre.',
+  otherPhoneStory: 'Scannez ce code avec l’autre téléphone. Il ouvre vos cartes : gardez-le pour vous.',
   otherPhonePicture: 'Code QR de votre place',
 };

@@ -11,7 +11,7 @@ export const home: HomeWords = {
   passDevice: 'Jouer à plusieurs ici',
   realCards: 'Vraies cartes',
   whoPlays: 'Joueurs',
-  twoIsHouseRule: 'À deux, c’est une règle maison.',
+  twoIsHouseRule: 'À deux : règle maison.',
   seat: (number) => `Place ${number}`,
   nameAt: (number) => `Nom, place ${number}`,
   people: 'Joueurs',
@@ -38,7 +38,7 @@ export const home: HomeWords = {
   initial: 'Initiale',
   removePerson: (name) => `Retirer ${name} de la famille`,
   removePersonQuestion: (name) => `Retirer ${name} de la famille ?`,
-  personRemoved: 'Ses parties sont conservées sous le même nom.',
+  personRemoved: 'Ses parties restent, sous le même nom.',
 
   games: 'Parties enregistrées',
   show: 'Afficher',
@@ -50,7 +50,7 @@ export const home: HomeWords = {
   practice: 'Entraînement',
   challenge: 'Défi',
 
-  readInFull: 'Lire les règles en entier',
+  readInFull: 'Lire toutes les règles',
   compareRulesets: 'Comparer les six variantes',
   houseRules: 'Règles maison',
   byTheBook: 'Jouer avec les règles d’origine',

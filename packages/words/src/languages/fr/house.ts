@@ -9,7 +9,7 @@ import { wholeNumber, wholeSpan } from './wholeNumber.ts';
 
 const { count, number, or } = makeGrammar('fr');
 
-const idSigns = 'minuscules de a à z, chiffres et traits d’union, 64 caractères au plus';
+const idSigns = 'minuscules a–z, chiffres et traits d’union, 64 caractères au plus';
 const ways = { clockwise: 'vers la gauche (sens horaire)', anticlockwise: 'vers la droite (sens inverse)' };
 
 const hints: Hints = {
@@ -51,14 +51,14 @@ export const values: ValueWords = {
     'stands-for-wanted': 'joker, à la place de la carte demandée',
   },
   announcing: { required: 'il faut l’annoncer', automatic: 'rien à annoncer' },
-  missedHonour: { stays: 'la case reste telle quelle', bete: 'le joueur paie une bête' },
-  heldHonour: { bete: 'le joueur paie une bête', nothing: 'ne coûte rien de plus' },
+  missedHonour: { stays: 'la case reste telle quelle', bete: 'coûte une bête' },
+  heldHonour: { bete: 'coûte une bête', nothing: 'ne coûte rien de plus' },
   payment: { points: 'les points des cartes', cards: 'un jeton par carte' },
   acePoints: { '1': '1 point', '10': '10 points' },
   heldDwarfFactor: { '1': 'rien de plus', '2': 'le double' },
   factors: { multiply: 'les deux : le quadruple', highest: 'un seul : le double' },
   bete: { box: 'la case est doublée', stake: 'une mise de la case' },
-  debts: { true: 'le joueur paie tout et passe sous zéro', false: 'le joueur paie ce qu’il a, sans dette' },
+  debts: { true: 'dues : on passe sous zéro', false: 'effacées : on paie ce qu’on a' },
   'opera.when': {
     unopposed: 'tout posé avant qu’un autre ne pose',
     'first-chance': 'tout posé dès son premier tour, sans interruption',
@@ -90,16 +90,16 @@ const labels: HouseLabels = {
   honourNumber: (some) => `Belle carte ${some}`,
   hasOpera: 'avec opéra',
   anyNumberOfDeals: 'sans limite',
-  oneNumberOfDeals: 'le même nombre pour tous',
+  oneNumberOfDeals: 'toujours le même',
   dealsByPlayers: 'selon le nombre de joueurs',
   dealsWith: (players) => `Donnes à ${players} joueurs`,
-  emptyIsNone: 'Laissez vide pour aucun.',
+  emptyIsNone: 'Vide : aucun.',
   automaticName: 'Vide : le nom vient des règles de départ.',
   noEffect: {
     acePoints: 'Sans effet : on paie par carte.',
     factors: 'Sans effet : nain et opéra ne doublent pas tous deux.',
-    bete: 'Sans effet : il n’y a pas de bêtes.',
-    missedHonour: 'Sans effet : il n’y a rien à annoncer.',
+    bete: 'Sans effet : pas de bêtes.',
+    missedHonour: 'Sans effet : rien à annoncer.',
   },
   differences: 'Vos changements',
   noDifferences: 'Aucun.',
@@ -119,7 +119,7 @@ const labels: HouseLabels = {
   fileBroken: 'Pas de règles jouables dans ce fichier. Problèmes :',
   notJson: 'Ce fichier n’est pas du JSON.',
   saved: 'Vos règles maison',
-  noneSaved: 'Aucune pour l’instant.',
+  noneSaved: 'Aucune.',
   name: 'Nom',
   save: 'Enregistrer ces règles',
   savedAs: (name) => `Règles enregistrées : « ${name} ».`,
@@ -162,7 +162,7 @@ const phrases: HousePhrases = {
     at: (place, problem) => `${place} : ${problem}`,
     missing: 'cette règle manque.',
     newer: `${versions.newer}.`,
-    twice: 'ce réglage figure deux fois ; ne l’écrivez qu’une fois.',
+    twice: 'ce réglage figure deux fois.',
     draft: `${versions.draft}.`,
     unknownKey: 'cette règle n’existe pas.',
     wrongValue: (found, allowed) => `« ${found} » n’est pas possible. Possible : ${allowed}.`,
@@ -171,13 +171,13 @@ const phrases: HousePhrases = {
     quoted: (value) => `« ${value} »`,
     allowed: {
       id: idSigns,
-      players: 'des nombres de 2 à 8, en ordre croissant',
+      players: 'des nombres croissants de 2 à 8',
       honours: 'cinq cartes, chacune avec une mise',
       'honours.card': 'une carte du jeu',
       'honours.stake': wholeSpan(1, 100_000),
       counters: wholeSpan(15, 100_000),
       opera: 'les règles de l’opéra, ou pas d’opéra',
-      end: 'des limites de donnes, de jetons et de minutes',
+      end: 'limites de donnes, jetons et minutes',
       'end.deals': `${wholeSpan(1, 1_000_000)}, ou pas de limite`,
       'end.target': `${wholeSpan(1, 1_000_000)}, ou pas d’objectif`,
       'end.minutes': 'plus de 0 minute, ou pas de limite',

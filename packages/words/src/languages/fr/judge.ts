@@ -1,6 +1,7 @@
 import { makeGrammar } from '../../grammar.ts';
 import { type JudgeTexts, makeJudge } from '../../judgeWords.ts';
 import type { JudgeLabels } from '../en/judge.ts';
+import { bookFacts } from './book/facts.ts';
 import { honourTexts } from './judgeHonours.ts';
 import { playTexts } from './judgePlay.ts';
 import questions from './judgeQuestions.json' with { type: 'json' };
@@ -68,7 +69,7 @@ const operaTexts = {
     sentences: {
       causes: facts.ends,
       most: facts.most,
-      board: 'Ce qui reste au plateau n’est à personne.',
+      board: bookFacts.left,
     },
   },
   'time-is-up': {

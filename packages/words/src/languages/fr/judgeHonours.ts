@@ -2,12 +2,16 @@ import { kingsAmong } from '@nain-jaune/judge';
 import { makeGrammar } from '../../grammar.ts';
 import type { JudgeTexts } from '../../judgeWords.ts';
 import { cardOf } from '../../ruleWords.ts';
+import { bookFacts } from './book/facts.ts';
 import { theCard } from './cards.ts';
 import { facts } from './rules.ts';
 
 const { and, count, or } = makeGrammar('fr');
 
 const cards = (some: readonly string[]) => and(some.map((card) => theCard(cardOf(card))));
+
+const inTurn = (side: string) => `On paie à tour de rôle, à partir du voisin de ${side} du gagnant.`;
+const likeAnyCard = 'Un jeton, comme toute autre carte.';
 
 /** The situations of kings, honours, the dwarf and payments. */
 export const honourTexts = {
@@ -68,7 +72,7 @@ export const honourTexts = {
   'honour-last-card': {
     question: 'Ma dernière carte a une case',
     sentences: {
-      sweeps: 'Elle prend quand même sa case, puis la donne est finie.',
+      sweeps: bookFacts.lastHonour,
       required: facts.announcing.required,
       automatic: facts.announcing.automatic,
     },
@@ -85,7 +89,7 @@ export const honourTexts = {
       forgotten: facts.missedHonour,
       both: (rules) => `${facts.heldHonour(rules)} ${facts.missedHonour(rules)}`,
       asMuch: 'Elle coûte autant que la case contient à ce moment, une fois le gagnant payé.',
-      empty: 'Une case vide ne coûte rien, et aucune case n’est doublée deux fois dans une donne.',
+      empty: bookFacts.emptyBox,
       stake: 'Elle coûte la mise de la case, autant qu’un joueur y met avant la donne.',
       once: 'On ne paie jamais deux bêtes pour la même case dans une donne.',
     },
@@ -118,7 +122,7 @@ export const honourTexts = {
       noHocs: 'Non. Il n’y a pas de hocs dans ces règles.',
       required: facts.hoc,
       automatic: facts.hoc,
-      chance: 'Une carte que personne ne suit ne rapporte que l’entame.',
+      chance: bookFacts.chance,
     },
   },
   'king-and-honour': {
@@ -148,12 +152,12 @@ export const honourTexts = {
     question: 'Que coûte un as resté en main ?',
     sentences: {
       points: ({ acePoints }) => `${count(acePoints, 'point', 'points')}.`,
-      cards: 'Un jeton, comme toute autre carte.',
+      cards: likeAnyCard,
     },
   },
   'a-king-in-hand': {
     question: 'Que coûte un roi, une dame ou un valet resté en main ?',
-    sentences: { points: '10 points chacun.', cards: 'Un jeton chacun, comme toute autre carte.' },
+    sentences: { points: '10 points chacun.', cards: likeAnyCard },
   },
   'cannot-pay': {
     question: 'Elle ne peut pas payer ce qu’elle doit',
@@ -163,10 +167,10 @@ export const honourTexts = {
     question: 'Qui est payé d’abord, le gagnant ou les cases ?',
     sentences: {
       sweep: 'Après un opéra, le gagnant rafle d’abord le plateau.',
-      winner: 'Les autres paient le gagnant avant de mettre quoi que ce soit dans les cases.',
+      winner: bookFacts.winnerFirst,
       betes: 'Les bêtes se paient en dernier, celles du gagnant tout à la fin.',
-      clockwise: 'On paie à tour de rôle, à partir du voisin de gauche du gagnant.',
-      anticlockwise: 'On paie à tour de rôle, à partir du voisin de droite du gagnant.',
+      clockwise: inTurn('gauche'),
+      anticlockwise: inTurn('droite'),
     },
   },
 } satisfies Partial<JudgeTexts>;

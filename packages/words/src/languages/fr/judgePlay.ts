@@ -1,7 +1,12 @@
 import type { JudgeTexts } from '../../judgeWords.ts';
 import { anteOf } from '../../ruleWords.ts';
+import { bookFacts } from './book/facts.ts';
 import { facts } from './rules.ts';
 import { counters } from './sentences.ts';
+
+const servedFrom = (side: string) => `C’est-à-dire à partir de la ${side} du donneur.`;
+const antes = (who: string) => `${who} mise comme toujours, dans cette case aussi.`;
+const follower = (side: string) => `Le suivant est le voisin de ${side}.`;
 
 /** The situations before and during the play of a deal. */
 export const playTexts = {
@@ -43,12 +48,11 @@ export const playTexts = {
   'cards-left-over': {
     question: 'Il reste des cartes : qu’en fait-on ?',
     sentences: {
-      talon:
-        'Elles forment le talon. Il reste face cachée à côté du plateau, ne sert pas de toute la donne, et personne ne le regarde.',
+      talon: `Elles forment le talon. ${bookFacts.talon}`,
       none: 'Il n’en reste pas : toutes les cartes sont distribuées.',
-      oneMore: 'Si le compte ne tombe pas juste, les premiers servis ont une carte de plus.',
-      clockwise: 'C’est-à-dire à partir de la gauche du donneur.',
-      anticlockwise: 'C’est-à-dire à partir de la droite du donneur.',
+      oneMore: bookFacts.oneMore,
+      clockwise: servedFrom('gauche'),
+      anticlockwise: servedFrom('droite'),
     },
   },
   'who-antes': {
@@ -59,8 +63,8 @@ export const playTexts = {
     question: 'Il reste des jetons dans une case depuis la dernière donne',
     sentences: {
       stays: 'Ils y restent, et la nouvelle mise s’y ajoute.',
-      everyone: 'Chacun mise comme toujours, dans cette case aussi.',
-      dealer: 'Le donneur mise comme toujours, dans cette case aussi.',
+      everyone: antes('Chacun'),
+      dealer: antes('Le donneur'),
     },
   },
   'cannot-ante': {
@@ -69,7 +73,7 @@ export const playTexts = {
       everyone: (rules) => `Si un joueur ne peut pas miser ${counters(anteOf(rules))}, la partie est finie.`,
       dealer: (rules) =>
         `Cela ne compte que si c’est à elle de donner : si le donneur ne peut pas miser ${counters(anteOf(rules))}, la partie est finie. Les autres ne misent rien.`,
-      whole: 'On paie une mise en entier ou pas du tout.',
+      whole: bookFacts.whole,
     },
   },
   'who-begins': {
@@ -118,8 +122,7 @@ export const playTexts = {
   'card-in-talon': {
     question: 'La carte suivante est sans doute au talon',
     sentences: {
-      table:
-        'Personne ne peut le savoir : on demande tout de même à chacun, et personne ne regarde le talon.',
+      table: `${bookFacts.askAll} Le talon reste caché.`,
       all: 'Il n’y a pas de talon : un joueur a la carte, ou elle est déjà posée. On demande à chacun à son tour.',
       lead: facts.stall.lead,
       'next-rank': facts.stall['next-rank'],
@@ -131,8 +134,8 @@ export const playTexts = {
       onlyOne: 'C’est impossible : dans une même couleur, une seule carte convient, et un seul joueur l’a.',
       oneOrDwarf: 'Une seule carte convient, mais on peut poser le nain à sa place.',
       inTurn: 'Chacun son tour : d’abord celui qui pose, puis le suivant.',
-      clockwise: 'Le suivant est le voisin de gauche.',
-      anticlockwise: 'Le suivant est le voisin de droite.',
+      clockwise: follower('gauche'),
+      anticlockwise: follower('droite'),
     },
   },
 } satisfies Partial<JudgeTexts>;

@@ -9,7 +9,7 @@ export const lesson: LessonWords = {
   back: 'Retour',
   readAloud: 'Lire à voix haute',
   again: 'Recommencer',
-  leave: 'Quitter la leçon',
+  leave: 'Quitter',
   stillHeld: 'Cartes encore en main',
   playNow: 'Jouer une vraie partie',
   mayPass: 'Oui',
@@ -104,7 +104,7 @@ export const coach: CoachWords = {
   stop: 'Sans conseils',
   tips: {
     aim: 'Posez toutes vos cartes avant les autres : ils vous paieront celles qui leur restent.',
-    lead: 'À vous d’entamer : posez la carte de votre choix, puis celles qui suivent.',
+    lead: 'À vous d’entamer : posez n’importe quelle carte, puis les suivantes.',
     run: 'On monte d’un cran : 5, 6, 7… La couleur ne compte pas. Touchez une carte soulevée.',
     box: 'Chaque case a sa carte. Posez-la, et ses jetons sont à vous.',
     missing: 'Pas la bonne carte ? On le dit, et c’est au suivant.',

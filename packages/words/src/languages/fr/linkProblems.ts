@@ -2,7 +2,7 @@
 export const linkProblems = {
   newer: 'Il vient d’une version plus récente. Rechargez la page.',
   draft: 'Il date d’avant la version 1.0.',
-  altered: 'Une partie du lien manque ou a changé.',
+  altered: 'Il est incomplet ou modifié.',
   players: 'Ses règles n’admettent pas ce nombre de joueurs.',
   counters: 'Le compte des jetons est faux.',
   names: 'Un nom est trop long.',

@@ -36,7 +36,7 @@ export const onlineRoom: OnlineRoomWords = {
     waitingFor: (names) => `On attend ${and(names)}`,
     waited: (people, some) =>
       `${count(people, 'personne', 'personnes')} ici, attente : ${waitingTime(some)}.`,
-    waitingForHost: 'On attend que l’hôte lance la partie.',
+    waitingForHost: 'On attend l’hôte.',
     start: 'Commencer la partie',
     startWithBots: (bots) => `Commencer avec ${count(bots, 'robot', 'robots')}`,
     startAnyway: 'Commencer quand même',
@@ -44,7 +44,7 @@ export const onlineRoom: OnlineRoomWords = {
     again: 'Revanche',
     nextDealIn: (some) => `Donne suivante dans ${seconds(some)}`,
     host: 'Hôte',
-    rename: 'Modifier le nom et le portrait',
+    rename: 'Modifier nom et portrait',
     portrait: 'Portrait',
     anyPortrait: 'Au hasard',
     about: 'À propos de cette table',
@@ -65,7 +65,7 @@ export const onlineRoom: OnlineRoomWords = {
     report: 'Signaler',
     reportQuestion: (name) => `Signaler ${name} ?`,
     reportStory: 'Le responsable du serveur verra les derniers messages d’ici.',
-    reported: (name) => `Merci. Votre signalement concernant ${name} est envoyé.`,
+    reported: (name) => `Merci. ${name} : signalement envoyé.`,
     mute: 'Retirer la parole',
     muteStory: 'Plus personne ne voit ses messages.',
     unmute: 'Rendre la parole',
@@ -77,7 +77,7 @@ export const onlineRoom: OnlineRoomWords = {
     removeQuestion: (name) => `Exclure ${name} ?`,
     removeStory: (name, isOpen) =>
       isOpen
-        ? `${name} ne pourra plus revenir, ni personne sur la même connexion Internet.`
+        ? `${name} ne pourra plus revenir, ni personne sur sa connexion Internet.`
         : `${name} perd sa place. Renouvelez le lien pour empêcher tout retour.`,
     notDuringGame: 'Possible après la partie.',
     removeSpectators: 'Exclure les spectateurs',
@@ -95,7 +95,7 @@ export const onlineRoom: OnlineRoomWords = {
     botPlaysFor: (name) => `Un robot joue pour ${name}`,
     botPlaysForYou: 'Un robot joue pour vous.',
     takeBack: 'Reprendre ma place',
-    secondsLeft: (some) => count(some, 'seconde restante', 'secondes restantes'),
+    secondsLeft: (some) => `encore ${seconds(some)}`,
     closed: {
       left: {
         title: 'Vous avez quitté la table',
@@ -115,14 +115,14 @@ export const onlineRoom: OnlineRoomWords = {
       },
       'no-spectators': {
         title: 'Vous ne pouvez pas regarder cette table',
-        hint: 'L’hôte n’admet pas de spectateurs, ou il y en a déjà trop.',
+        hint: 'Spectateurs non admis, ou déjà trop nombreux.',
       },
       'table-closed': {
         title: 'La table est fermée',
         hint: 'Ses parties restent enregistrées.',
       },
       damaged: {
-        title: 'Les données de cette table sont endommagées',
+        title: 'Cette table est endommagée',
         hint: 'Ouvrez une autre table.',
       },
       'no-such-table': {
@@ -134,8 +134,8 @@ export const onlineRoom: OnlineRoomWords = {
         hint: 'Prenez une place libre par le lien de la table.',
       },
       banned: {
-        title: 'Le responsable de ce serveur vous en a retiré l’accès pour un temps',
-        hint: 'Vous pouvez toujours jouer contre les robots.',
+        title: 'Ce serveur vous est fermé pour un temps',
+        hint: 'Jouez contre les robots en attendant.',
       },
     },
     playHere: 'Jouer ici',
@@ -179,7 +179,7 @@ export const onlineRoom: OnlineRoomWords = {
     saySomething: 'Dire quelque chose',
     write: 'Écrire un message',
     send: 'Envoyer',
-    nothingYet: 'Aucun message pour l’instant.',
+    nothingYet: 'Aucun message.',
     youAreMuted: 'L’hôte vous a retiré la parole.',
   },
   records: {
@@ -198,8 +198,8 @@ export const onlineRoom: OnlineRoomWords = {
     action: 'Supprimer mon nom',
     question: 'Supprimer votre nom de cette table ?',
     story:
-      'Votre nom, votre portrait et vos messages sont supprimés pour tous, définitivement. Les parties restent, sans votre nom.',
-    done: 'Votre nom et vos messages sont supprimés.',
+      'Nom, portrait et messages sont supprimés pour tous, définitivement. Les parties restent, sans votre nom.',
+    done: 'Nom et messages supprimés.',
   },
   fairness: {
     title: 'Donne équitable',

@@ -51,7 +51,7 @@ export const play: PlayWords = {
   forcedPass: 'Passer pour moi',
   forcedAll: 'Passer et poser pour moi',
   sounds: 'Sons',
-  voice: 'Lire les annonces à voix haute',
+  voice: 'Annonces à voix haute',
   paceNow: (pace) => `Vitesse : ${pace}`,
   askJudge: 'Demander à l’arbitre',
   sameCards: 'Mêmes cartes',

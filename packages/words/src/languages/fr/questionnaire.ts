@@ -19,12 +19,12 @@ export const questionnaire: QuestionnaireWords = {
   othersFit: 'Autres variantes possibles',
   whatDiffers: 'Vos particularités',
   carry: 'Enregistrer et partager',
-  code: 'Le code de vos règles',
+  code: 'Code de vos règles',
   codeHint: 'Entrez-le là où l’on choisit les règles.',
   link: 'Lien vers vos règles',
   use: 'Et maintenant ?',
   play: 'Jouer avec ces règles',
-  online: 'Ouvrir une table en ligne',
+  online: 'Jouer en ligne',
   judge: 'Demander à l’arbitre',
   scoreKeeper: 'Compter les jetons',
   print: 'Imprimer plateau et règles',
@@ -65,8 +65,8 @@ export const questionnaire: QuestionnaireWords = {
     board: {
       ask: 'Quelle dame et quel roi sont sur votre plateau ?',
       options: {
-        spades: 'La dame de pique et le roi de cœur.',
-        hearts: 'La dame de cœur et le roi de pique.',
+        spades: 'Dame de pique et roi de cœur.',
+        hearts: 'Dame de cœur et roi de pique.',
       },
     },
     direction: {
@@ -109,7 +109,7 @@ export const questionnaire: QuestionnaireWords = {
       ask: 'Le sept de carreau est-il une sorte de joker ?',
       options: {
         seven: `Non, ${values.dwarf.plain}.`,
-        wild: 'Oui, on peut le poser à chacun de ses tours.',
+        wild: 'Oui, on le pose quand on veut.',
       },
     },
   },

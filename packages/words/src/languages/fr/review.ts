@@ -27,17 +27,17 @@ const labels: ReviewLabels = {
   allSolved: (deals) =>
     `Exact, si les autres jouent comme d’habitude (${count(deals, 'donne possible', 'donnes possibles')}).`,
   someDeals: (deals) => `Estimé d'après ${count(deals, 'donne possible', 'donnes possibles')}.`,
-  expectedStory: 'Jetons à espérer d’ici la fin de la donne, avec la marge d’erreur.',
+  expectedStory: 'Jetons à espérer d’ici la fin, avec la marge d’erreur.',
   reviewOf: (deal) => `Analyse de la donne ${number(deal)}`,
   reviewing: 'Analyse de la donne…',
-  notReviewed: 'Cette donne ne peut pas être analysée.',
+  notReviewed: 'Analyse impossible.',
   player: 'Joueur',
   choices: 'Tous les choix',
   judged: 'Jugés au niveau de l’Expert.',
   seeIt: 'Voir le coup',
   tryAgain: 'Rejouer le coup',
   noneToChoose: 'Chaque coup était forcé ou sans conséquence.',
-  noChoices: 'Personne n’avait le choix dans cette donne.',
+  noChoices: 'Personne n’avait le choix.',
   place: 'Place',
   luck: 'Chance',
   own: 'Ses choix',
@@ -65,9 +65,9 @@ const phrases: ReviewPhrases = {
     choice.lead === null ? `on demande ${anyWanted(choice.wanted, rules)}` : `${ordinal(choice.lead)} entame`,
   cardsSentence: ({ seat, cards: { kind, counters } }, context) => {
     const had = does(seat, context, 'aviez', 'avait');
-    if (kind === 'usual') return `${had} des cartes tout à fait ordinaires.`;
+    if (kind === 'usual') return `${had} des cartes ordinaires.`;
     const [quality, more] = kind === 'good' ? ['bonnes', 'plus'] : ['mauvaises', 'moins'];
-    return `${had} de ${quality} cartes : elles valaient environ ${some(counters)} de ${more} que d’habitude.`;
+    return `${had} de ${quality} cartes : environ ${some(counters)} de ${more} que d’habitude.`;
   },
   noChoice: (seat, context) => `${does(seat, context, 'n’aviez', 'n’avait')} pas vraiment le choix.`,
   countOnly: (seat, choices, context) => `${does(seat, context, 'aviez', 'avait')} ${number(choices)} choix.`,

@@ -18,7 +18,20 @@ import { counters } from './sentences.ts';
 
 const { and, count, number, or } = makeGrammar('fr');
 
+/** Players who still hold the dwarf when another goes out. */
+const holder = 'Le joueur qui a encore le sept de carreau paie';
+
 const wild = 'Le sept de carreau est un joker : on peut le poser à chacun de ses tours.';
+
+const nextDealer = (side: string) => `Ensuite, c’est au voisin de ${side} du donneur.`;
+const dealTo = (side: string) => `On sert d’abord le voisin de ${side} du donneur, puis vers la ${side}.`;
+const direction = (side: string, sense: string) =>
+  `On joue vers la ${side} (sens ${sense}) ; le voisin de ${side} du donneur entame.`;
+const opera = (how: string) => `Poser toutes ses cartes ${how}, c’est faire un opéra.`;
+const uninterrupted = (since: string) => opera(`${since}, sans qu’un autre joueur en pose une entre-temps`);
+
+const replaces =
+  'Il remplace la carte demandée, et la suite continue de là, ou s’arrête si cette carte l’aurait arrêtée. En entame, ou demandé lui-même, c’est un sept ordinaire, qui n’arrête pas la suite.';
 
 /** The sentences that rules and judge share: one for each fact. */
 export const facts = {
@@ -34,16 +47,16 @@ export const facts = {
     chosen: 'Les joueurs conviennent du premier donneur.',
   },
   nextDealer: {
-    left: 'Ensuite, c’est au voisin de gauche du donneur.',
-    right: 'Ensuite, c’est au voisin de droite du donneur.',
+    left: nextDealer('gauche'),
+    right: nextDealer('droite'),
   },
   packet: {
     singly: 'Les cartes sont données une à une.',
     threes: 'Les cartes sont données trois par trois ; au dernier tour, ce qui reste.',
   },
   dealTo: {
-    clockwise: 'On sert d’abord le voisin de gauche du donneur, puis vers la gauche.',
-    anticlockwise: 'On sert d’abord le voisin de droite du donneur, puis vers la droite.',
+    clockwise: dealTo('gauche'),
+    anticlockwise: dealTo('droite'),
   },
   hands: (rules: Pick<Ruleset, 'hand' | 'players'>) => {
     const sizes = rules.players.map(
@@ -58,8 +71,8 @@ export const facts = {
       ante === 'everyone' ? 'chacun' : 'le donneur seul'
     } mise ${counters(anteOf({ honours }))} dans les cinq cases. Ce qui s’y trouve déjà y reste.`,
   direction: {
-    clockwise: 'On joue vers la gauche (sens horaire) ; le voisin de gauche du donneur entame.',
-    anticlockwise: 'On joue vers la droite (sens inverse) ; le voisin de droite du donneur entame.',
+    clockwise: direction('gauche', 'horaire'),
+    anticlockwise: direction('droite', 'inverse'),
   },
   firstLead: {
     any: 'La première entame d’une donne est libre.',
@@ -91,11 +104,10 @@ export const facts = {
     automatic: 'Une belle carte posée prend sa case ; rien à annoncer.',
   },
   missedHonour: ({ missedHonour, bete }: Pick<Ruleset, 'missedHonour' | 'bete'>) => {
-    if (missedHonour === 'stays')
-      return 'Si vous oubliez d’annoncer une belle carte, sa case reste telle quelle.';
-    return `Si vous oubliez d’annoncer une belle carte, sa case reste, et vous ${
-      bete === 'box' ? 'la doublez' : 'y remettez sa mise'
-    } aux comptes.`;
+    const cost = bete === 'box' ? 'la doublez' : 'y remettez sa mise';
+    return `Si vous oubliez d’annoncer une belle carte, sa case reste${
+      missedHonour === 'stays' ? ' telle quelle' : `, et vous ${cost} aux comptes`
+    }.`;
   },
   heldHonour: ({ heldHonour, bete }: Pick<Ruleset, 'heldHonour' | 'bete'>) =>
     heldHonour === 'bete'
@@ -104,29 +116,28 @@ export const facts = {
   dwarf: {
     plain: 'Le sept de carreau se pose comme tout autre sept.',
     stop: `${wild} Il arrête la suite, et son joueur entame de nouveau.`,
-    'stands-for-wanted': `${wild} Il remplace la carte demandée, et la suite continue de là, ou s’arrête si cette carte l’aurait arrêtée. En entame, ou demandé lui-même, c’est un sept ordinaire, qui n’arrête pas la suite.`,
+    'stands-for-wanted': `${wild} ${replaces}`,
   },
+  dwarfReplaces: replaces,
   dwarfSweeps: 'Il prend sa propre case.',
   payment: ({ payment: unit, acePoints }: Pick<Ruleset, 'payment' | 'acePoints'>) =>
     unit === 'cards'
       ? `Les autres paient chacun au gagnant ${counters(1)} par carte encore en main.`
       : `Les autres paient chacun au gagnant les points de leurs cartes encore en main : 10 pour une figure, ${number(acePoints)} pour un as, leur valeur pour les autres.`,
-  dwarfDouble: 'Le joueur qui a encore le sept de carreau paie le double.',
+  dwarfDouble: `${holder} le double.`,
   debts: {
     below: 'Un joueur qui doit plus qu’il n’a paie tout et passe sous zéro.',
     forgiven: 'Un joueur qui doit plus qu’il n’a paie ce qu’il a ; le reste est effacé.',
   },
   operas: {
-    unopposed: 'Poser toutes ses cartes avant qu’un autre joueur en ait posé une, c’est faire un opéra.',
-    'first-chance':
-      'Poser toutes ses cartes dès son tout premier tour, sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
-    'first-lead':
-      'Poser toutes ses cartes à partir de sa première entame, sans qu’un autre joueur en pose une entre-temps, c’est faire un opéra.',
+    unopposed: opera('avant qu’un autre joueur en ait posé une'),
+    'first-chance': uninterrupted('dès son tout premier tour'),
+    'first-lead': uninterrupted('dès sa première entame'),
   },
   noOpera: 'Il n’y a pas d’opéra.',
   factors: {
-    multiply: 'Le joueur qui a encore le sept de carreau paie alors le quadruple.',
-    highest: 'Le joueur qui a encore le sept de carreau paie alors le double, pas davantage.',
+    multiply: `${holder} alors le quadruple.`,
+    highest: `${holder} alors le double, pas davantage.`,
   },
   ends: ({ end }: Pick<Ruleset, 'end'>) => `La partie se termine ${endInWords(end)}.`,
   most: 'Le joueur qui a le plus de jetons gagne ; à égalité, la victoire est partagée.',
@@ -139,19 +150,16 @@ const brief: RulePhrases['brief'] = {
   }),
   continuing: ({ continuing: duty, dwarf: role }) => ({
     line: 'Pas la carte ? Vous passez.',
-    more: `${duty === 'compulsory' ? 'Si vous l’avez, vous la posez' : 'Si vous l’avez, vous pouvez aussi la garder'}${
+    more: `Si vous l’avez, vous ${duty === 'compulsory' ? 'la posez' : 'pouvez aussi la garder'}${
       duty === 'compulsory' && role !== 'plain' ? ', sauf le nain' : ''
     }.`,
   }),
   announcing: (rules) => ({
-    line:
-      rules.announcing === 'required'
-        ? 'Une belle carte annoncée prend sa case.'
-        : 'Une belle carte prend sa case.',
+    line: `Une belle carte${rules.announcing === 'required' ? ' annoncée' : ''} prend sa case.`,
     more: `${otherHonours(rules, cards.cardSign)}${hasDwarfBox(rules) ? ' et 7♦, le Nain jaune' : ''}.`,
   }),
   stops: ({ hocs }) => ({
-    line: hocs ? 'Un roi ou une belle carte arrête la suite.' : 'Un roi arrête la suite.',
+    line: `Un roi${hocs ? ' ou une belle carte' : ''} arrête la suite.`,
     more: 'Son joueur entame de nouveau.',
   }),
   payment: ({ payment: unit, heldHonour, bete, heldDwarfFactor }) => ({
@@ -229,7 +237,7 @@ const phrases: RulePhrases = {
     payment: (rules) =>
       rules.heldDwarfFactor === 1 ? facts.payment(rules) : `${facts.payment(rules)} ${facts.dwarfDouble}`,
     heldHonour: facts.heldHonour,
-    opera,
+    opera: operaText,
     debts: ({ debts }) => (debts ? facts.debts.below : facts.debts.forgiven),
     end: (rules) => `${facts.ends(rules)} ${facts.most}`,
   },
@@ -237,7 +245,7 @@ const phrases: RulePhrases = {
 
 export const rules: RuleWords = makeRuleWords(phrases);
 
-function opera(rules: Ruleset): string {
+function operaText(rules: Ruleset): string {
   const { opera: rule } = rules;
   if (rule === null) return facts.noOpera;
   const when = facts.operas[rule.when];

@@ -114,7 +114,7 @@ export const events: EventSentences = {
     return `Après les comptes : ${and(seats)} ; ${number(sumOf(event.boxes))} sur le plateau.`;
   },
   'game-ended': ({ reason, winners }, context) =>
-    `La partie est terminée : ${endReason(reason, context)}. ${capital(victory(winners, context))}.`,
+    `Partie terminée : ${endReason(reason, context)}. ${capital(victory(winners, context))}.`,
 };
 
 export const refusals: RefusalSentences = {
@@ -124,13 +124,13 @@ export const refusals: RefusalSentences = {
   'card-not-wanted': (refusal, context) =>
     `${theCard(refusal.card)} ne convient pas : il faut ${wanted(refusal.wanted, context)}.`,
   'lead-lowest': (refusal) => `Commencez par une de vos plus basses : ${or(refusal.lowest.map(theCard))}.`,
-  'must-lead': () => 'Vous entamez : vous ne pouvez pas passer.',
+  'must-lead': () => 'Vous entamez : impossible de passer.',
   'must-continue': (refusal) =>
     `Vous pouvez suivre, donc vous devez : posez ${or(refusal.cards.map(theCard))}.`,
   'nothing-to-announce': (refusal, context) =>
     context.rules.announcing === 'automatic'
       ? 'Rien à annoncer ici : les belles cartes prennent leur case d’elles-mêmes.'
-      : `Il n’y a rien à annoncer avec ${theCard(refusal.card)}.`,
+      : `Rien à annoncer avec ${theCard(refusal.card)}.`,
 };
 
 function to(seat: Seat, context: Context): string {
@@ -206,10 +206,10 @@ function endReason(reason: EndReason, context: Context): string {
 
 function ruin(context: Context): string {
   const [first, ...others] = youFirst(context.ruined ?? [], context);
-  if (first === undefined) return 'un joueur ne peut plus payer sa mise';
+  if (first === undefined) return 'un joueur ne peut plus miser';
   const names = and([first, ...others].map((seat) => who(seat, context)));
-  if (isYou(first, context)) return `${names} ne pouvez plus payer votre mise`;
-  return `${names} ${others.length === 0 ? 'ne peut plus payer sa' : 'ne peuvent plus payer leur'} mise`;
+  if (isYou(first, context)) return `${names} ne pouvez plus miser`;
+  return `${names} ${others.length === 0 ? 'ne peut' : 'ne peuvent'} plus miser`;
 }
 
 function victory(winners: readonly Seat[], context: Context): string {

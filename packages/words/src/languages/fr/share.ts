@@ -4,7 +4,7 @@ export const share: ShareWords = {
   link: 'Lien',
   copy: 'Copier le lien',
   copied: 'Copié.',
-  notCopied: 'La copie a échoué : copiez le texte vous-même.',
+  notCopied: 'Copie impossible : copiez le texte vous-même.',
   send: 'Partager…',
   picture: 'Code QR',
 };

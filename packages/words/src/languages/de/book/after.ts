@@ -1,4 +1,5 @@
 import type { BookTexts } from '../../../bookPlan.ts';
+import { bookFacts } from './facts.ts';
 
 /** Settlement, opera, end, calls and terms. */
 export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | 'terms'> = {
@@ -14,28 +15,27 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         'Nach Punkten (1760, 1789, deutsche Regeln): Ein Bild kostet 10, ein Ass 1, jede andere Karte ihre Zahl.',
         'Auf dem englischen Regelblatt ebenso, aber ein Ass kostet 10.',
         'Nach Karten (Familienregeln, kurze französische Regeln): ein Jeton für jede Karte.',
-        '1760 zahlt dem Gewinner das Doppelte, wer noch den Zwerg hat, und bei einer Oper das Vierfache.',
+        bookFacts.dwarfPays,
       ],
       example:
         'Dir bleiben ein Ass, eine Drei, eine Sieben und ein Bube. Nach Punkten zahlst du 1 + 3 + 7 + 10 = 21 Jetons, nach dem englischen Blatt 30, nach Karten nur 4.',
-      bete: 'Eine Bête zahlen heißt, ein Fach zu verdoppeln: Du legst so viel dazu, wie darin ist. Ein leeres Fach kostet nichts. Kein Fach wird in einer Runde zweimal verdoppelt. Man zahlt der Reihe nach, beginnend mit dem Nachbarn des Gewinners.',
+      bete: bookFacts.bete,
       beteExample:
         'Du hast noch die Pik-Dame, und in ihrem Fach sind 12 Jetons. Du zahlst 12. Jetzt sind es 24, und mit dem nächsten Einsatz werden es mehr.',
-      short:
-        'Schuldest du mehr, als du hast, zahlst du, was du hast. Niemand gerät unter null, und der Rest wird erlassen. Zuerst wird der Gewinner bezahlt, dann die Fächer.',
+      short: bookFacts.short,
     },
   },
   opera: {
     title: 'Die Oper',
     blocks: {
-      what: 'Alle Karten auf einmal loszuwerden ist eine Oper. Fast alle Quellen kennen sie, aber sie beschreiben sie nicht gleich. Nach den deutschen Regeln legst du alle Karten vom ersten Mal an, wenn du an der Reihe bist: Vorher hast du nicht gepasst, und niemand legt dazwischen. 1760, 1789 und auf dem englischen Blatt darf in der ganzen Runde niemand anders eine Karte gelegt haben. Die Familienregeln lesen wir ebenso.',
+      what: `Alle Karten auf einmal loszuwerden ist eine Oper. Fast alle Quellen kennen sie, aber sie beschreiben sie nicht gleich. ${bookFacts.operas}`,
       reward: [
         '1760: Die anderen zahlen das Doppelte.',
         '1789, nach den Familienregeln, den deutschen Regeln und dem englischen Blatt: Der Gewinner räumt das ganze Tableau ab und wird wie sonst bezahlt.',
         'Die kurzen französischen Regeln erwähnen keine Oper; dort gibt es keine.',
       ],
       example:
-        'Dein Nachbar spielt den Kreuz-König aus, dann eine Dame, und nur du kannst anlegen, mit einem anderen König. Nun legst du alles, was du hast, Folge um Folge, und die anderen können nur passen. Nach den deutschen Regeln ist das eine Oper: Du hast beim ersten Mal angefangen, und niemand hat dazwischengelegt. 1789 und nach den Familienregeln ist es keine, denn dein Nachbar hat vorher Karten gelegt.',
+        'Dein Nachbar spielt den Kreuz-König aus, dann eine Dame, und nur du kannst anlegen, mit einem anderen König. Nun legst du alles, Folge um Folge. Nach den deutschen Regeln ist das eine Oper: Es war dein erstes Mal, und niemand hat dazwischengelegt. 1789 und nach den Familienregeln ist es keine: Dein Nachbar hat vor dir gelegt.',
     },
   },
   end: {
@@ -44,10 +44,10 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
       ruin: 'Eine Partie endet, wenn jemand, der setzen muss, es nicht mehr kann. Das gilt immer; alles andere macht ihr vorher aus.',
       limits: [
         'eine Zahl von Runden: 1760 meist zwölf zu dritt und zehn zu fünft; 1789 so viele, wie ihr wollt',
-        'ein Zeitlimit: Die Runde, die bei Ablauf der Zeit läuft, wird zu Ende gespielt',
+        `ein Zeitlimit: ${bookFacts.playedOut}`,
         'ein Ziel: Auf dem englischen Regelblatt gewinnt, wer bei einer Abrechnung zuerst so viele Jetons hat. Das Blatt nennt keine Zahl; hier sind es 250.',
       ],
-      win: 'Wer die meisten Jetons hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Was auf dem Tableau übrig ist, gehört niemandem.',
+      win: bookFacts.most,
     },
   },
   calls: {

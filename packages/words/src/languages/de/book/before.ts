@@ -1,4 +1,7 @@
 import type { BookTexts } from '../../../bookPlan.ts';
+import { dealtByTable } from '../../../bookWords.ts';
+import { facts } from '../rules.ts';
+import { bookFacts } from './facts.ts';
 
 /** History, aim, board, ante and deal. */
 export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'deal'> = {
@@ -24,7 +27,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
     blocks: {
       aim: 'Werde als Erster alle Karten los. Gemeinsam legt ihr aufsteigende Folgen: 4, 5, 6, 7 … Wer die nächste Karte hat, legt an; wer sie nicht hat, sagt es, und der Nächste ist dran.',
       boxes:
-        'Fünf Karten, die Honneurs, haben ein Fach auf dem Tableau. Vor jeder Runde kommen Jetons in die Fächer. Legst du ein Honneur, räumst du sein Fach ab. Hast du es am Ende noch auf der Hand, musst du das Fach vielleicht verdoppeln.',
+        'Fünf Karten, die Honneurs, haben ein Fach auf dem Tableau. Leg eines, und seine Jetons gehören dir. Hast du es am Ende noch auf der Hand, musst du das Fach vielleicht verdoppeln.',
       course: [
         'Der Einsatz: Die fünf Fächer werden gefüllt.',
         'Das Geben: Alle bekommen ihre Karten.',
@@ -38,7 +41,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
   board: {
     title: 'Karten, Tableau und Jetons',
     blocks: {
-      pack: 'Ein volles Spiel mit 52 Karten. Der König ist die höchste Karte, das Ass die niedrigste; es zählt als Eins, und eine Folge kann mit ihm beginnen.',
+      pack: `Ein volles Spiel mit 52 Karten. ${facts.ace} Eine Folge kann mit dem Ass beginnen; es zählt als Eins.`,
       places:
         'Das Tableau hat fünf Fächer: oben links der Herz-König, oben rechts die Pik-Dame, unten links der Kreuz-Bube, unten rechts die Karo-Zehn. In der Mitte steht der Zwerg mit der Karo-Sieben.',
       other:
@@ -57,13 +60,11 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
   ante: {
     title: 'Der Einsatz',
     blocks: {
-      stakes:
-        'Vor jeder Runde werden die Fächer gefüllt: 1 Jeton auf die Zehn, 2 auf den Buben, 3 auf die Dame, 4 auf den König und 5 auf den Zwerg, zusammen 15. Was aus früheren Runden dort liegt, bleibt, und die neuen Einsätze kommen dazu. So wachsen die Fächer, und die Spannung wächst mit.',
+      stakes: `Vor jeder Runde werden die Fächer gefüllt: 1 Jeton auf die Zehn, 2 auf den Buben, 3 auf die Dame, 4 auf den König und 5 auf den Zwerg, zusammen 15. ${bookFacts.grows}`,
       who: 'Heute setzen alle; die Familienregeln sagen nur, dass man es kann, und hier tun es alle. 1760 setzte nur der Geber; deshalb hat das alte Spiel eine feste Zahl von Runden, damit alle gleich oft geben.',
       example:
-        'Ihr seid zu viert, und alle setzen. Dann liegen auf der Zehn 4 Jetons, auf dem Buben 8, auf der Dame 12, auf dem König 16 und auf dem Zwerg 20: 60 Jetons auf dem Tableau. Räumt niemand das Fach des Zwergs ab, sind es dort in der nächsten Runde 40.',
-      whole:
-        'Man zahlt einen Einsatz ganz oder gar nicht. Wer ihn nicht zahlen kann, ist ruiniert, und die Partie ist zu Ende.',
+        'Zu viert liegen 20 Jetons auf dem Zwerg. Räumt niemand sein Fach ab, sind es in der nächsten Runde 40.',
+      whole: `${bookFacts.whole} Wer ihn nicht zahlen kann, ist ruiniert, und die Partie ist zu Ende.`,
     },
   },
   deal: {
@@ -71,20 +72,13 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
     blocks: {
       first:
         '1789 und nach den deutschen Regeln wird der erste Geber ausgelost. Nach den Familienregeln ziehen alle eine Karte, und die höchste gibt. Die anderen sagen nichts dazu; auch dort losen wir. Mit einer Hausregel macht ihr es aus.',
-      sizes: [
-        'bei 2 Spielern (Hausregel) je 22 Karten, 8 bleiben übrig',
-        'bei 3 Spielern je 15 Karten, 7 bleiben übrig',
-        'bei 4 Spielern je 12 Karten, 4 bleiben übrig',
-        'bei 5 Spielern je 9 Karten, 7 bleiben übrig',
-        'bei 6 Spielern je 8 Karten, 4 bleiben übrig',
-        'bei 7 Spielern je 7 Karten, 3 bleiben übrig',
-        'bei 8 Spielern je 6 Karten, 4 bleiben übrig',
-      ],
+      sizes: dealtByTable(
+        (players, cards, left) =>
+          `bei ${players} Spielern${players === 2 ? ' (Hausregel)' : ''} je ${cards} Karten, ${left} bleiben übrig`,
+      ),
       way: 'Der linke Nachbar hebt ab, wo die Regeln es erwähnen. Dann gibt der Geber rechtsherum, drei Karten auf einmal oder, 1760, jede einzeln. Nur nach den kurzen französischen Regeln gibt man linksherum, und einzeln. Das englische Regelblatt nennt keine Richtung; hier gibt man rechtsherum.',
-      talon:
-        'Die übrigen Karten sind der Talon. Er bleibt verdeckt, und niemand sieht ihn an. Eine Karte im Talon wird nie gelegt: Sie reißt eine Lücke in die Folgen, die niemand kommen sieht.',
-      everything:
-        'Die kurzen französischen Regeln nennen keine Kartenzahl und kennen keinen Talon, also werden alle Karten gegeben. Geht es nicht auf, bekommen die Ersten eine mehr.',
+      talon: `Die übrigen Karten sind der Talon. ${bookFacts.talon} Er reißt Lücken in die Folgen, die niemand kommen sieht.`,
+      everything: bookFacts.everything,
       next: 'Nach der Abrechnung gibt der Nächste: 1789 und nach den deutschen Regeln der rechte Nachbar, nach den kurzen französischen der linke. Die anderen sagen nichts dazu; wir folgen den Regeln, denen sie am nächsten stehen.',
     },
   },

@@ -1,4 +1,6 @@
 import type { BookPhrases } from '../../../bookWords.ts';
+import { facts } from '../rules.ts';
+import { bookFacts } from './facts.ts';
 
 export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
   sources: {
@@ -24,13 +26,12 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       name: 'englisches Regelblatt',
       title: '„Yellow Dwarf Rules“, ein englisches Regelblatt',
       about:
-        'Regeln Schritt für Schritt, mit Beispielen; Asse kosten zehn, und ein Ziel beendet die Partie. Weder Verfasser noch Ort noch Jahr. Von ihm stammen die Regeln des Yellow Dwarf.',
+        'Regeln Schritt für Schritt, mit Beispielen. Weder Verfasser noch Ort noch Jahr. Von ihm stammen die Regeln des Yellow Dwarf.',
     },
     S4: {
       name: 'kurze französische Regeln',
       title: '„Le jeu du nain jaune“, eine kurze Seite mit Regeln auf Französisch',
-      about:
-        'Kaum eine Seite, ohne Verfasser, Ort und Jahr. Andere Honneurs, und kein Wort von Bêten oder einer Oper; der erste Spieler spielt eine seiner niedrigsten Karten aus. Von ihr stammen die kurzen Regeln.',
+      about: 'Kaum eine Seite, ohne Verfasser, Ort und Jahr. Von ihr stammen die kurzen Regeln.',
     },
   },
   readings: {
@@ -41,8 +42,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     },
     R2: {
       question: 'Wie viele Karten werden nach den kurzen französischen Regeln gegeben?',
-      answer:
-        'Sie nennen keine Zahl und erwähnen keinen Talon. Also werden alle 52 Karten gegeben; geht es nicht auf, bekommen die Ersten eine mehr.',
+      answer: bookFacts.everything,
     },
     R3: {
       question: 'Mit wie vielen Jetons beginnt man, wenn keine Zahl genannt ist?',
@@ -51,61 +51,51 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     },
     R4: {
       question: 'Was geschieht nach den deutschen Regeln genau, wenn niemand anlegen kann?',
-      answer:
-        'Im Text steht nur, dass mit einer Sieben weiterlegen darf, wer die Fünf gelegt hat. Wir spielen es so: Der gesuchte Rang steigt um eins; zuerst ist an der Reihe, wer zuletzt gelegt hat, dann die anderen. Hat ihn niemand, steigt er wieder. Nach dem König spielt, wer zuletzt gelegt hat, frei aus.',
+      answer: `Im Text steht nur, dass mit einer Sieben weiterlegen darf, wer die Fünf gelegt hat. Wir spielen es so. ${bookFacts.rises}`,
     },
     R5: {
       question: 'Was macht der Zwerg von 1760 mit der Folge?',
-      answer:
-        'Man darf ihn in jedem Zug legen und muss es nie. Der alte Text nennt ihn Haupt-Hoc, also stoppt er die Folge, und wer ihn gelegt hat, spielt wieder aus. Man könnte auch verstehen, dass er für die gesuchte Karte steht und die Folge danach weitergeht oder stoppt, wenn jene Karte sie gestoppt hätte; ausgespielt oder selbst gesucht ist er dann eine gewöhnliche Karo-Sieben. Das lässt sich in den Hausregeln einstellen.',
+      answer: `Der alte Text nennt ihn Haupt-Hoc, also stoppt er die Folge, und wer ihn gelegt hat, spielt wieder aus. ${bookFacts.otherDwarf}`,
     },
     R6: {
       question: 'Wann genau ist es eine Oper?',
-      answer:
-        'Das hängt von den Regeln ab. Meist darf in der ganzen Runde niemand anders eine Karte gelegt haben. 1789 heißt es „zum ersten Mal ausspielen“, und das ist dasselbe: Wer noch alle Karten hat, kann nur als Erster ausspielen. Nach den deutschen Regeln legst du alle Karten vom ersten Mal an, wenn du an der Reihe bist: Ein Passen vor deiner ersten Karte beendet die Chance, späteres nicht, und niemand darf dazwischenlegen. In den Hausregeln kann auch von deinem ersten Ausspielen an gezählt werden. Passen der anderen zählt nie.',
+      answer: `${bookFacts.operas} 1789 heißt es „zum ersten Mal ausspielen“, und das ist dasselbe: Wer noch alle Karten hat, kann nur als Erster ausspielen. Ein Passen nach der ersten Karte ändert nichts, und Passen der anderen zählt nie. In den Hausregeln kann auch vom ersten eigenen Ausspielen an gezählt werden.`,
     },
     R7: {
       question: 'Was ist, wenn jemand nicht zahlen kann?',
-      answer:
-        'Das sagt keine Quelle. Hier zahlt man, was man hat, und gerät nie unter null; der Rest wird erlassen. Zuerst wird der Gewinner bezahlt, dann die Fächer, der Reihe nach vom Nachbarn des Gewinners an. Hausregeln können Schulden erlauben.',
+      answer: `Das sagt keine Quelle; wir halten es so. ${bookFacts.short} Hausregeln können Schulden erlauben.`,
     },
     R8: {
       question: 'Wie hoch ist eine Bête?',
-      answer:
-        'So hoch wie das, was beim Zahlen im Fach ist. Nach einer Oper, die das Tableau abgeräumt hat, ist das nichts. Wurde ein Honneur vergessen, verdoppelt das Fach, wer es gelegt hat, wenn die Regeln es so wollen. Die Regeln von 1760 lassen sich auch so lesen, dass ein weiterer Einsatz ins Fach kommt; das lässt sich in den Hausregeln einstellen. Für kein Fach zahlt man zweimal. Man zahlt der Reihe nach, der Gewinner zuletzt; wer mehrere schuldet, zahlt sie in der Reihenfolge der Fächer.',
+      answer: `${bookFacts.bete} Nach einer Oper, die das Tableau abgeräumt hat, kostet sie also nichts. Wurde ein Honneur vergessen, verdoppelt das Fach, wer es gelegt hat, wenn die Regeln es so wollen. Die Regeln von 1760 lassen sich auch so lesen, dass ein weiterer Einsatz ins Fach kommt; das lässt sich in den Hausregeln einstellen. Wer mehrere schuldet, zahlt sie in der Reihenfolge der Fächer.`,
     },
     R9: {
       question: 'Bringt der Herz-König zwei Jetons, als König und als Honneur?',
-      answer: 'Nein: Er ist ein Hoc, ein Jeton von jedem anderen.',
+      answer: `Nein. ${bookFacts.kingOnce}`,
     },
     R10: {
       question: 'Was ist, wenn man einen Einsatz nur zum Teil zahlen kann?',
-      answer:
-        'Man zahlt einen Einsatz ganz oder gar nicht; sonst gibt es keine Runde mehr, und die Partie ist zu Ende. Wer die meisten Jetons hat, gewinnt; bei Gleichstand wird geteilt. Was auf dem Tableau übrig ist, gehört niemandem.',
+      answer: `${bookFacts.whole} Sonst gibt es keine Runde mehr, und die Partie ist zu Ende. ${bookFacts.most}`,
     },
     R11: {
       question: 'Wann genau beenden ein Zeitlimit und ein Ziel die Partie?',
-      answer:
-        'Die Runde, die bei Ablauf der Zeit läuft, wird zu Ende gespielt. Ein Ziel zählt bei einer Abrechnung, nicht mitten in einer Runde.',
+      answer: `${bookFacts.playedOut}. Ein Ziel zählt bei einer Abrechnung, nicht mitten in einer Runde.`,
     },
     R12: {
       question: 'Was darfst du, wenn du nicht anlegen musst?',
-      answer:
-        'Nach jeder Karte aufhören und passen, auch mit der gesuchten Karte auf der Hand. Nur wer ausspielt, muss eine Karte legen.',
+      answer: facts.continuing.optional,
     },
     R13: {
       question: 'Was ist, wenn die gesuchte Karte einer Farbe gar nicht kommen kann?',
-      answer:
-        'Sie kann im Talon oder schon gelegt sein. Dann kann eben niemand anlegen: Man fragt alle, denn niemand kann es wissen. Wer den Joker hat, darf ihn legen oder nicht.',
+      answer: `Sie kann im Talon oder schon gelegt sein. ${bookFacts.askAll} Wer den Joker hat, darf ihn legen oder nicht.`,
     },
     R14: {
       question: 'Räumt ein Honneur sein Fach ab, wenn es die letzte Karte ist?',
-      answer: 'Ja. Du legst es und räumst sein Fach ab; erst dann ist die Runde zu Ende.',
+      answer: `Ja. ${bookFacts.lastHonour}`,
     },
     R15: {
       question: 'Was zahlt bei einer Oper, wer noch den Zwerg hat?',
-      answer:
-        '1760 verdoppelt jedes von beiden die Zahlung, zusammen ist es das Vierfache. In den Hausregeln lässt sich einstellen, dass nur eines zählt.',
+      answer: `${bookFacts.dwarfPays} In den Hausregeln lässt sich einstellen, dass es beim Doppelten bleibt.`,
     },
     R16: {
       question: 'Muss man anlegen, wenn man kann?',
@@ -124,8 +114,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     },
     R19: {
       question: 'Wer hebt ab?',
-      answer:
-        'Die Karten werden „links zum Abheben angeboten“: Also hebt der linke Nachbar des Gebers ab, egal in welcher Richtung gespielt wird.',
+      answer: `Die Karten werden „links zum Abheben angeboten“, abheben darf also ${bookFacts.cutter}`,
     },
     R20: {
       question: 'In welcher Richtung spielt man 1789?',
@@ -144,8 +133,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     },
     R23: {
       question: 'Kann man zu zweit spielen und den ersten Geber bestimmen?',
-      answer:
-        'Keine der Quellen sagt etwas dazu. Eine gedruckte Familienvariante gibt zu zweit jedem 22 Karten und lässt 8 übrig, nach einer anderen gibt der Jüngste zuerst. Beides lässt sich in den Hausregeln einstellen.',
+      answer: `${bookFacts.two} Nach einer anderen gibt der Jüngste zuerst. Beides lässt sich in den Hausregeln einstellen.`,
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { BookTexts } from '../../../bookPlan.ts';
+import { bookFacts } from './facts.ts';
 
 /** Settlement, opera, end, calls and terms. */
 export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | 'terms'> = {
@@ -14,28 +15,27 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         'By points (1760, 1789, the German rules): a court card costs 10, an ace 1, any other card its number.',
         'On the English rules sheet the same, but an ace costs 10.',
         'By cards (the family rules, the short French rules): one counter for each card.',
-        'In 1760 a player who still holds the dwarf pays the winner double, and at an opera four times as much.',
+        bookFacts.dwarfPays,
       ],
       example:
         'You are left with an ace, a three, a seven and a jack. By points you pay 1 + 3 + 7 + 10 = 21 counters, on the English sheet 30, by cards only 4.',
-      bete: 'To pay a bête is to double a box: you add as much as it holds. An empty box costs nothing. No box is doubled twice in a deal. The players pay in turn, starting with the winner’s neighbour.',
+      bete: bookFacts.bete,
       beteExample:
         'You still hold the queen of spades, and there are 12 counters in her box. You pay 12. Now there are 24, and the next ante adds to them.',
-      short:
-        'If you owe more than you have, you pay what you have. Nobody goes below zero, and the rest is forgiven. First the winner is paid, then the boxes.',
+      short: bookFacts.short,
     },
   },
   opera: {
     title: 'The opera',
     blocks: {
-      what: 'Going out in one go is an opera. Nearly all the sources have it, but they do not describe it alike. In the German rules you play your whole hand from the first time it is your turn: you have not passed before, and nobody else plays in between. In 1760, in 1789 and on the English sheet nobody else may have played a card in the whole deal. We read the family rules the same way.',
+      what: `Going out in one go is an opera. Nearly all the sources have it, but they do not describe it alike. ${bookFacts.operas}`,
       reward: [
         '1760: the others pay double.',
         '1789, the family rules, the German rules and the English sheet: the winner sweeps the whole board and is paid as usual.',
         'The short French rules: they do not mention an opera, so there is none.',
       ],
       example:
-        'Your neighbour leads the king of clubs, then a queen, and only you can follow, with another king. Now you play everything you have, run after run, and the others can only pass. In the German rules that is an opera: you began at your first turn, and nobody came in between. In 1789 and in the family rules it is not, because your neighbour has played cards before.',
+        'Your neighbour leads the king of clubs, then a queen, and only you can follow, with another king. Now you play everything, run after run. In the German rules that is an opera: it was your first turn, and nobody came in between. In 1789 and in the family rules it is not: your neighbour has played before you.',
     },
   },
   end: {
@@ -44,10 +44,10 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
       ruin: 'A game ends when someone who must ante cannot. That always applies; you agree on the other ends beforehand.',
       limits: [
         'a number of deals: in 1760 usually twelve for three players and ten for five; in 1789 as many as you like',
-        'a time limit: the deal in which it runs out is played to its end',
+        `a time limit: ${bookFacts.playedOut}`,
         'a target: on the English rules sheet the first to have that many counters at a settlement wins. The sheet names no number; here it is 250.',
       ],
-      win: 'The player with the most counters wins; a tie is shared. What is left on the board belongs to nobody.',
+      win: bookFacts.most,
     },
   },
   calls: {

@@ -1,4 +1,7 @@
 import type { BookTexts } from '../../../bookPlan.ts';
+import { dealtByTable } from '../../../bookWords.ts';
+import { facts } from '../rules.ts';
+import { bookFacts } from './facts.ts';
 
 /** History, aim, board, ante and deal. */
 export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'deal'> = {
@@ -24,7 +27,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
     blocks: {
       aim: 'Be the first to get rid of all your cards. Together the players build ascending runs: 4, 5, 6, 7 … If you have the next card, you follow; if not, you say so, and it is the next player’s turn.',
       boxes:
-        'Five cards, the honours, have a box on the board. Before each deal counters go into the boxes. Play an honour, and you sweep its box. If it is still in your hand at the end, you may have to double the box.',
+        'Five cards, the honours, have a box on the board. Play one, and its counters are yours. If it is still in your hand at the end, you may have to double the box.',
       course: [
         'The ante: the stakes go into the five boxes.',
         'The deal: everyone gets a hand of cards.',
@@ -38,7 +41,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
   board: {
     title: 'Cards, board and counters',
     blocks: {
-      pack: 'A full pack of 52 cards. The king is the highest card and the ace the lowest; an ace counts as one, and a run may start with it.',
+      pack: `A full pack of 52 cards. ${facts.ace} A run may start with the ace, which counts as one.`,
       places:
         'The board has five boxes: the king of hearts at the top left, the queen of spades at the top right, the jack of clubs at the bottom left, the ten of diamonds at the bottom right. In the middle is the dwarf, holding the seven of diamonds.',
       other:
@@ -57,12 +60,11 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
   ante: {
     title: 'The ante',
     blocks: {
-      stakes:
-        'Before each deal the boxes are filled: 1 counter on the ten, 2 on the jack, 3 on the queen, 4 on the king and 5 on the dwarf, 15 in all. What earlier deals have left there stays, and the new stakes are added. So the boxes grow, and so does the excitement.',
+      stakes: `Before each deal the boxes are filled: 1 counter on the ten, 2 on the jack, 3 on the queen, 4 on the king and 5 on the dwarf, 15 in all. ${bookFacts.grows}`,
       who: 'Nowadays everyone antes; the family rules say only that everyone may, and here everyone does. In 1760 only the dealer did; that is why the old game has a fixed number of deals, so that everyone deals equally often.',
       example:
-        'Four of you play, and everyone antes. There are then 4 counters on the ten, 8 on the jack, 12 on the queen, 16 on the king and 20 on the dwarf: 60 counters on the board. If nobody sweeps the dwarf’s box, it will hold 40 in the next deal.',
-      whole: 'You pay a whole ante or none at all. If you cannot pay it you are ruined, and the game ends.',
+        'With four players there are 20 counters on the dwarf. If nobody sweeps its box, it will hold 40 in the next deal.',
+      whole: `${bookFacts.whole} If you cannot pay it you are ruined, and the game ends.`,
     },
   },
   deal: {
@@ -70,20 +72,13 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
     blocks: {
       first:
         'In 1789 and in the German rules the first dealer is drawn by lot. In the family rules everyone draws a card, and the highest deals. The others don’t say; we draw lots there too. A house rule lets you agree who begins.',
-      sizes: [
-        '2 players, a house rule: 22 cards each, 8 left over',
-        '3 players: 15 cards each, 7 left over',
-        '4 players: 12 cards each, 4 left over',
-        '5 players: 9 cards each, 7 left over',
-        '6 players: 8 cards each, 4 left over',
-        '7 players: 7 cards each, 3 left over',
-        '8 players: 6 cards each, 4 left over',
-      ],
+      sizes: dealtByTable(
+        (players, cards, left) =>
+          `${players} players${players === 2 ? ', a house rule' : ''}: ${cards} cards each, ${left} left over`,
+      ),
       way: 'The neighbour on the left cuts, in the rules that mention it. Then the dealer deals to the right, three cards at a time, or one at a time in 1760. Only the short French rules deal to the left, one at a time. The English sheet doesn’t say which way; here it is to the right.',
-      talon:
-        'The cards left over are the talon. They stay face down, and nobody looks at them. A card in the talon can never be played: it makes a gap in the runs that nobody sees coming.',
-      everything:
-        'The short French rules give no numbers of cards and have no talon, so the whole pack is dealt out. If the cards don’t divide evenly, the first players get one more.',
+      talon: `The cards left over are the talon. ${bookFacts.talon} They make gaps in the runs that nobody sees coming.`,
+      everything: bookFacts.everything,
       next: 'After the settlement the next player deals: the neighbour on the right in 1789 and in the German rules, the one on the left in the short French rules. The others don’t say, so we follow the rules they are closest to.',
     },
   },

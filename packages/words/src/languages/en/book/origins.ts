@@ -1,4 +1,7 @@
 import type { BookPhrases } from '../../../bookWords.ts';
+import { capital } from '../../../grammar.ts';
+import { facts } from '../rules.ts';
+import { bookFacts } from './facts.ts';
 
 export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
   sources: {
@@ -24,13 +27,12 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       name: 'English rules sheet',
       title: '“Yellow Dwarf Rules”, an English rules sheet',
       about:
-        'Step-by-step rules with examples, in which aces cost ten and a target ends the game. No author, place or year. It gives the rules of the Yellow Dwarf.',
+        'Step-by-step rules with examples. No author, place or year. It gives the rules of the Yellow Dwarf.',
     },
     S4: {
       name: 'Short French rules',
       title: '“Le jeu du nain jaune”, a short page of rules in French',
-      about:
-        'Hardly a page, without author, place or year. Other honours, and no word of bêtes or an opera; the first player leads one of their lowest cards. It gives the short rules.',
+      about: 'Hardly a page, without author, place or year. It gives the short rules.',
     },
   },
   readings: {
@@ -41,8 +43,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     },
     R2: {
       question: 'How many cards are dealt in the short French rules?',
-      answer:
-        'They give no number and mention no talon. So all 52 cards are dealt out; if they don’t divide evenly, the first players get one more.',
+      answer: bookFacts.everything,
     },
     R3: {
       question: 'How many counters does each player start with, where no number is given?',
@@ -51,61 +52,51 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     },
     R4: {
       question: 'What exactly happens when a run stalls in the German rules?',
-      answer:
-        'The text says only that the player of the five may go on with a seven. We play it like this: the rank wanted rises by one; the last to play is asked first, then the others in turn. If nobody has it, it rises again. After the king the last to play leads any card.',
+      answer: `The text says only that the player of the five may go on with a seven. We play it like this. ${bookFacts.rises}`,
     },
     R5: {
       question: 'What does the wild dwarf of 1760 do to the run?',
-      answer:
-        'It can be played at any turn and never has to be. The old text calls it the chief hoc, so it stops the run and its player leads again. It could also be understood to stand for the wanted card, so that the run goes on after it, or stops if that card would have stopped it; led, or played when it is wanted itself, it is then an ordinary seven of diamonds. You can set that in the house rules.',
+      answer: `The old text calls it the chief hoc, so it stops the run and its player leads again. ${bookFacts.otherDwarf}`,
     },
     R6: {
       question: 'When exactly is it an opera?',
-      answer:
-        'It depends on the rules. In most of them nobody else may have played a card in the whole deal. The text of 1789 says “on lead for the first time”, which is the same: a player who still holds all cards can lead only as the first. In the German rules you play the whole hand from the first time it is your turn: a pass before your first card ends the chance, later passes do not, and nobody else may play in between. You can also set in the house rules that it counts from your first lead. Passes of the others never matter.',
+      answer: `${bookFacts.operas} The text of 1789 says “on lead for the first time”, which is the same: a player who still holds all cards can lead only as the first. Passing after your first card does not matter, nor do passes of the others. You can also set in the house rules that it counts from your first lead.`,
     },
     R7: {
       question: 'What if someone cannot pay?',
-      answer:
-        'No source says. Here you pay what you have and never go below zero; the rest is forgiven. The winner is paid first, then the boxes, in turn from the winner’s neighbour. House rules may allow debts.',
+      answer: `No source says; here is our choice. ${bookFacts.short} House rules may allow debts.`,
     },
     R8: {
       question: 'How much is a bête?',
-      answer:
-        'As much as the box holds when it is paid. After an opera that swept the board that is nothing. A box whose honour was forgotten is doubled by the player of that honour, where the rules say so. The rules of 1760 can also be read as one more stake of the box; you can set that in the house rules. No box is paid for twice. The players pay in turn, the winner last; a player who owes several pays them in the order of the boxes.',
+      answer: `${bookFacts.bete} After an opera that swept the board it costs nothing, then. A box whose honour was forgotten is doubled by the player of that honour, where the rules say so. The rules of 1760 can also be read as one more stake of the box; you can set that in the house rules. A player who owes several pays them in the order of the boxes.`,
     },
     R9: {
       question: 'Does the king of hearts earn two counters, as a king and as an honour?',
-      answer: 'No: it is one hoc, one counter from each of the others.',
+      answer: `No. ${bookFacts.kingOnce}`,
     },
     R10: {
       question: 'What if an ante can only be paid in part?',
-      answer:
-        'You pay a whole ante or none at all; otherwise there is no next deal and the game is over. The player with the most counters wins; ties share. What is left on the board belongs to nobody.',
+      answer: `${bookFacts.whole} Otherwise there is no next deal and the game is over. ${bookFacts.most}`,
     },
     R11: {
       question: 'When exactly do a time limit and a target end the game?',
-      answer:
-        'The deal in which the time runs out is played to its end. A target counts at a settlement, not in the middle of a deal.',
+      answer: `${capital(bookFacts.playedOut)}. A target counts at a settlement, not in the middle of a deal.`,
     },
     R12: {
       question: 'What may you do where following is optional?',
-      answer:
-        'Stop after any card, and pass with the wanted card in your hand. Only if you lead must you play.',
+      answer: facts.continuing.optional,
     },
     R13: {
       question: 'What if the wanted card of a suit cannot come at all?',
-      answer:
-        'It may be in the talon, or have been played already. The run stalls all the same: everyone is asked, because nobody can know. If you have the wild dwarf, you may play it or not.',
+      answer: `It may be in the talon, or have been played already. ${bookFacts.askAll} If you have the wild dwarf, you may play it or not.`,
     },
     R14: {
       question: 'Does an honour sweep its box when it is the last card?',
-      answer: 'Yes. You play it and sweep its box; only then is the deal over.',
+      answer: `Yes. ${bookFacts.lastHonour}`,
     },
     R15: {
       question: 'What does a player pay at an opera who still holds the dwarf?',
-      answer:
-        'In 1760 each of the two doubles the payment. Together they make it four times as much. You can set in the house rules that only one of them counts.',
+      answer: `${bookFacts.dwarfPays} You can set in the house rules that it stays at double.`,
     },
     R16: {
       question: 'Do you have to follow if you can?',
@@ -124,8 +115,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     },
     R19: {
       question: 'Who cuts the pack?',
-      answer:
-        'It is “offered to the left to be cut”. So the dealer’s left-hand neighbour cuts, whichever way you play.',
+      answer: `The pack is “offered to the left to be cut”: that is ${bookFacts.cutter}`,
     },
     R20: {
       question: 'Which way round do you play in 1789?',
@@ -144,8 +134,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     },
     R23: {
       question: 'Can two play, and can we choose who deals first?',
-      answer:
-        'None of the sources says so. A published family variant gives two players 22 cards each and leaves 8, and another lets the youngest deal first. Both can be set in the house rules.',
+      answer: `${bookFacts.two} Another lets the youngest deal first. Both can be set in the house rules.`,
     },
   },
 };

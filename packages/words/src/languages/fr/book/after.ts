@@ -1,4 +1,5 @@
 import type { BookTexts } from '../../../bookPlan.ts';
+import { bookFacts } from './facts.ts';
 
 /** Settlement, opera, end, calls and terms. */
 export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | 'terms'> = {
@@ -14,28 +15,27 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
         'Par points (1760, 1789, règles allemandes) : une figure coûte 10, un as 1, toute autre carte sa valeur.',
         'Sur la feuille anglaise, de même, mais un as coûte 10.',
         'Par carte (règles familiales, règles courtes) : un jeton par carte.',
-        'En 1760, un joueur qui a encore le nain paie le double au gagnant, et le quadruple après un opéra.',
+        bookFacts.dwarfPays,
       ],
       example:
         'Il vous reste un as, un trois, un sept et un valet. Par points, vous payez 1 + 3 + 7 + 10 = 21 jetons ; selon la feuille anglaise, 30 ; par carte, 4 seulement.',
-      bete: 'Payer une bête, c’est doubler une case : on y ajoute autant qu’elle contient. Une case vide ne coûte rien. Aucune case n’est doublée deux fois dans une donne. On paie à tour de rôle, à partir du voisin du gagnant.',
+      bete: bookFacts.bete,
       beteExample:
         'Vous avez encore la dame de pique, et sa case contient 12 jetons. Vous en payez 12. Il y en a maintenant 24, et la prochaine mise en ajoutera.',
-      short:
-        'Si vous devez plus que vous n’avez, vous payez ce que vous avez. Personne ne descend sous zéro, et le reste est oublié. Le gagnant est payé d’abord, les cases ensuite.',
+      short: bookFacts.short,
     },
   },
   opera: {
     title: 'L’opéra',
     blocks: {
-      what: 'Tout poser d’un coup, c’est un opéra. Presque toutes les sources le connaissent, mais ne le décrivent pas de même. Dans les règles allemandes, on pose toutes ses cartes dès la première fois que c’est son tour, sans avoir passé avant et sans que personne pose entre-temps. En 1760, en 1789 et sur la feuille anglaise, aucun autre joueur ne doit avoir posé de carte de toute la donne. Nous lisons de même les règles familiales.',
+      what: `Tout poser d’un coup, c’est un opéra. Presque toutes les sources le connaissent, mais ne le décrivent pas de même. ${bookFacts.operas}`,
       reward: [
         'En 1760 : les autres paient le double.',
         'En 1789, dans les règles familiales, les règles allemandes et sur la feuille anglaise : le gagnant rafle tout le plateau, et il est payé comme d’habitude.',
         'Les règles courtes ne parlent pas d’opéra : il n’y en a pas.',
       ],
       example:
-        'Votre voisin entame par le roi de trèfle, puis par une dame, et vous seul pouvez suivre, avec un autre roi. Vous posez alors tout ce que vous avez, suite après suite, et les autres ne peuvent que passer. Dans les règles allemandes, c’est un opéra : vous avez commencé à votre premier tour, et personne n’a posé entre-temps. En 1789 et dans les règles familiales, ce n’en est pas un, car votre voisin a posé des cartes avant vous.',
+        'Votre voisin entame par le roi de trèfle, puis par une dame, et vous seul pouvez suivre, avec un autre roi. Vous posez alors tout, suite après suite. Dans les règles allemandes, c’est un opéra : c’était votre premier tour, et personne n’a posé entre-temps. En 1789 et dans les règles familiales, ce n’en est pas un : votre voisin a posé avant vous.',
     },
   },
   end: {
@@ -44,10 +44,10 @@ export const after: Pick<BookTexts, 'settlement' | 'opera' | 'end' | 'calls' | '
       ruin: 'La partie est finie quand un joueur qui doit miser ne le peut plus. C’est toujours vrai ; on convient d’avance des autres fins.',
       limits: [
         'un nombre de donnes : en 1760, d’ordinaire douze à trois joueurs et dix à cinq ; en 1789, autant qu’on veut',
-        'une limite de temps : la donne en cours quand le temps est écoulé se joue jusqu’au bout',
+        `une limite de temps : ${bookFacts.playedOut}`,
         'un objectif : sur la feuille anglaise, le premier à avoir ce nombre de jetons aux comptes gagne. La feuille ne dit pas combien ; ici, c’est 250.',
       ],
-      win: 'Le joueur qui a le plus de jetons gagne ; à égalité, on partage la victoire. Ce qui reste au plateau n’est à personne.',
+      win: bookFacts.most,
     },
   },
   calls: {

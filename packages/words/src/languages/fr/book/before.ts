@@ -1,4 +1,7 @@
 import type { BookTexts } from '../../../bookPlan.ts';
+import { dealtByTable } from '../../../bookWords.ts';
+import { facts } from '../rules.ts';
+import { bookFacts } from './facts.ts';
 
 /** History, aim, board, ante and deal. */
 export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'deal'> = {
@@ -24,7 +27,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
     blocks: {
       aim: 'Videz votre main avant les autres. On pose ensemble des suites qui montent : 4, 5, 6, 7… Si vous avez la carte suivante, vous suivez ; sinon, vous le dites, et c’est au joueur suivant.',
       boxes:
-        'Cinq cartes, les belles cartes, ont leur case au plateau. Avant chaque donne, on met des jetons dans les cases. Posez une belle carte, et vous prenez sa case. Si elle vous reste en main, il vous faudra peut-être doubler la case.',
+        'Cinq cartes, les belles cartes, ont leur case au plateau. Posez-en une, et ses jetons sont à vous. Si elle vous reste en main, il vous faudra peut-être doubler la case.',
       course: [
         'La mise : on met des jetons dans les cinq cases.',
         'La donne : chacun reçoit ses cartes.',
@@ -38,7 +41,7 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
   board: {
     title: 'Cartes, plateau et jetons',
     blocks: {
-      pack: 'Un jeu entier de 52 cartes. Le roi est la plus forte, l’as la plus faible : il vaut un, et une suite peut commencer par lui.',
+      pack: `Un jeu entier de 52 cartes. ${facts.ace} Une suite peut commencer par l’as, qui vaut un.`,
       places:
         'Le plateau a cinq cases : le roi de cœur en haut à gauche, la dame de pique en haut à droite, le valet de trèfle en bas à gauche, le dix de carreau en bas à droite. Au milieu, le nain tient son sept de carreau.',
       other:
@@ -57,13 +60,11 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
   ante: {
     title: 'La mise',
     blocks: {
-      stakes:
-        'Avant chaque donne, on mise : 1 jeton sur le dix, 2 sur le valet, 3 sur la dame, 4 sur le roi et 5 sur le nain, 15 en tout. Ce que les donnes passées y ont laissé reste, et les nouvelles mises s’y ajoutent. Ainsi les cases grossissent, et le plaisir avec.',
+      stakes: `Avant chaque donne, on mise : 1 jeton sur le dix, 2 sur le valet, 3 sur la dame, 4 sur le roi et 5 sur le nain, 15 en tout. ${bookFacts.grows}`,
       who: 'Aujourd’hui, tout le monde mise ; les règles familiales disent seulement qu’on le peut, et ici tout le monde le fait. En 1760, le donneur misait seul ; c’est pourquoi l’ancien jeu a un nombre fixe de donnes : chacun doit donner aussi souvent que les autres.',
       example:
-        'À quatre, chacun mise. Il y a alors 4 jetons sur le dix, 8 sur le valet, 12 sur la dame, 16 sur le roi et 20 sur le nain : 60 jetons au plateau. Si personne ne prend la case du nain, il y en aura 40 à la donne suivante.',
-      whole:
-        'On paie une mise en entier ou pas du tout. Un joueur qui ne le peut pas est ruiné, et la partie est finie.',
+        'À quatre, il y a 20 jetons sur le nain. Si personne ne prend sa case, il y en aura 40 à la donne suivante.',
+      whole: `${bookFacts.whole} Un joueur qui ne le peut pas est ruiné, et la partie est finie.`,
     },
   },
   deal: {
@@ -71,20 +72,13 @@ export const before: Pick<BookTexts, 'history' | 'game' | 'board' | 'ante' | 'de
     blocks: {
       first:
         'En 1789 et dans les règles allemandes, on tire au sort le premier donneur. Dans les règles familiales, chacun tire une carte, et la plus haute donne. Les autres n’en disent rien ; là aussi, on tire au sort. Une règle maison permet d’en convenir.',
-      sizes: [
-        'à 2 joueurs, règle maison : 22 cartes chacun, 8 au talon',
-        'à 3 joueurs : 15 cartes chacun, 7 au talon',
-        'à 4 joueurs : 12 cartes chacun, 4 au talon',
-        'à 5 joueurs : 9 cartes chacun, 7 au talon',
-        'à 6 joueurs : 8 cartes chacun, 4 au talon',
-        'à 7 joueurs : 7 cartes chacun, 3 au talon',
-        'à 8 joueurs : 6 cartes chacun, 4 au talon',
-      ],
+      sizes: dealtByTable(
+        (players, cards, left) =>
+          `à ${players} joueurs${players === 2 ? ', règle maison' : ''} : ${cards} cartes chacun, ${left} au talon`,
+      ),
       way: 'Le voisin de gauche coupe, quand les règles en parlent. Puis le donneur sert vers la droite, trois cartes à la fois, ou une à une en 1760. Seules les règles courtes servent vers la gauche, une carte à la fois. La feuille anglaise ne dit pas dans quel sens ; ici, c’est vers la droite.',
-      talon:
-        'Le reste forme le talon. Il reste face cachée, et personne ne le regarde. Une carte du talon ne sera jamais posée : elle fait dans les suites un trou que personne ne voit venir.',
-      everything:
-        'Les règles courtes ne disent pas combien de cartes on donne et n’ont pas de talon : toutes les cartes sont distribuées. Si le compte ne tombe pas juste, les premiers servis ont une carte de plus.',
+      talon: `Les cartes qui restent forment le talon. ${bookFacts.talon} Il fait dans les suites un trou que personne ne voit venir.`,
+      everything: bookFacts.everything,
       next: 'Après les comptes, un autre donne : le voisin de droite en 1789 et dans les règles allemandes, celui de gauche dans les règles courtes. Les autres n’en disent rien : on suit les règles les plus proches.',
     },
   },

@@ -1,4 +1,7 @@
 import type { BookPhrases } from '../../../bookWords.ts';
+import { capital } from '../../../grammar.ts';
+import { facts } from '../rules.ts';
+import { bookFacts } from './facts.ts';
 
 export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
   sources: {
@@ -24,13 +27,12 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
       name: 'feuille anglaise',
       title: '« Yellow Dwarf Rules », une feuille de règles en anglais',
       about:
-        'Des règles pas à pas, avec des exemples ; les as coûtent dix, et un objectif termine la partie. Ni auteur, ni lieu, ni année. Elle donne les règles du Yellow Dwarf.',
+        'Des règles pas à pas, avec des exemples. Ni auteur, ni lieu, ni année. Elle donne les règles du Yellow Dwarf.',
     },
     S4: {
       name: 'règles courtes',
       title: '« Le jeu du nain jaune », une courte page de règles en français',
-      about:
-        'Une page à peine, sans auteur, lieu ni année. D’autres belles cartes, et pas un mot de bêtes ni d’opéra ; le premier joueur entame par une de ses plus basses cartes. Elle donne les règles courtes.',
+      about: 'Une page à peine, sans auteur, lieu ni année. Elle donne les règles courtes.',
     },
   },
   readings: {
@@ -41,8 +43,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     },
     R2: {
       question: 'Combien de cartes donne-t-on dans les règles courtes ?',
-      answer:
-        'Elles n’en disent pas le nombre et ne parlent pas de talon. On distribue donc les 52 cartes ; si le compte ne tombe pas juste, les premiers servis en ont une de plus.',
+      answer: bookFacts.everything,
     },
     R3: {
       question: 'Avec combien de jetons commence-t-on, quand aucun nombre n’est donné ?',
@@ -51,61 +52,51 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     },
     R4: {
       question: 'Que se passe-t-il exactement quand personne ne suit, dans les règles allemandes ?',
-      answer:
-        'Le texte dit seulement que le joueur qui a posé le cinq peut continuer par un sept. Nous jouons ainsi : le rang demandé monte d’un cran ; on demande d’abord au dernier à avoir posé, puis aux autres à leur tour. Si personne ne l’a, il monte encore. Après le roi, le dernier à avoir posé entame par la carte de son choix.',
+      answer: `Le texte dit seulement que le joueur qui a posé le cinq peut continuer par un sept. Nous jouons ainsi. ${bookFacts.rises}`,
     },
     R5: {
       question: 'Que fait le nain de 1760 à la suite ?',
-      answer:
-        'On peut le poser à chacun de ses tours, et rien n’y oblige. Le vieux texte l’appelle hoc principal : il arrête donc la suite, et son joueur entame de nouveau. On pourrait aussi comprendre qu’il prend la place de la carte demandée, et que la suite continue de là, ou s’arrête si cette carte l’aurait arrêtée ; en entame, ou demandé lui-même, il est alors un simple sept de carreau. Cela se règle dans les règles maison.',
+      answer: `Le vieux texte l’appelle hoc principal : il arrête donc la suite, et son joueur entame de nouveau. ${bookFacts.otherDwarf}`,
     },
     R6: {
       question: 'Quand y a-t-il opéra, exactement ?',
-      answer:
-        'Cela dépend des règles. Le plus souvent, personne d’autre ne doit avoir posé de carte de toute la donne. Le texte de 1789 dit : entamer « pour la première fois », et c’est la même chose, car un joueur qui a encore toutes ses cartes ne peut entamer que le premier. Dans les règles allemandes, vous posez toutes vos cartes dès votre premier tour : passer avant votre première carte y met fin, passer ensuite non, et personne d’autre ne doit poser entre-temps. Les règles maison permettent aussi de compter à partir de votre première entame. Les passes des autres ne comptent jamais.',
+      answer: `${bookFacts.operas} Le texte de 1789 dit : entamer « pour la première fois », et c’est la même chose, car un joueur qui a encore toutes ses cartes ne peut entamer que le premier. Passer après sa première carte n’y change rien, et peu importe si les autres passent. Les règles maison permettent aussi de compter à partir de sa première entame.`,
     },
     R7: {
       question: 'Que faire si un joueur ne peut pas payer ?',
-      answer:
-        'Aucune source ne le dit. Ici, on paie ce qu’on a, sans jamais descendre sous zéro ; le reste est oublié. Le gagnant est payé d’abord, puis les cases, à tour de rôle à partir du voisin du gagnant. Les règles maison peuvent permettre les dettes.',
+      answer: `Aucune source ne le dit ; voici notre choix. ${bookFacts.short} Les règles maison peuvent permettre les dettes.`,
     },
     R8: {
       question: 'Combien coûte une bête ?',
-      answer:
-        'Ce que contient la case au moment de payer : rien, donc, après un opéra qui a raflé le plateau. Si une belle carte a été oubliée, son joueur double la case, quand les règles le prévoient. On peut aussi lire les règles de 1760 ainsi : une mise de plus dans la case ; cela se règle dans les règles maison. On ne paie pas deux fois pour la même case. On paie à tour de rôle, le gagnant le dernier ; un joueur qui en doit plusieurs les paie dans l’ordre des cases.',
+      answer: `${bookFacts.bete} Après un opéra qui a raflé le plateau, elle ne coûte donc rien. Si une belle carte a été oubliée, son joueur double la case, quand les règles le prévoient. On peut aussi lire les règles de 1760 ainsi : une mise de plus dans la case ; cela se règle dans les règles maison. Un joueur qui doit plusieurs bêtes les paie dans l’ordre des cases.`,
     },
     R9: {
       question: 'Le roi de cœur rapporte-t-il deux jetons, comme roi et comme belle carte ?',
-      answer: 'Non : c’est un seul hoc, un jeton de chacun des autres.',
+      answer: `Non. ${bookFacts.kingOnce}`,
     },
     R10: {
       question: 'Que faire si l’on ne peut payer qu’une partie de la mise ?',
-      answer:
-        'On paie une mise en entier ou pas du tout ; sinon, il n’y a plus de donne et la partie est finie. Le joueur qui a le plus de jetons gagne ; à égalité, on partage. Ce qui reste au plateau n’est à personne.',
+      answer: `${bookFacts.whole} Sinon, il n’y a plus de donne et la partie est finie. ${bookFacts.most}`,
     },
     R11: {
       question: 'À quel moment une limite de temps ou un objectif terminent-ils la partie ?',
-      answer:
-        'La donne en cours quand le temps est écoulé se joue jusqu’au bout. Un objectif compte aux comptes de la donne, jamais en pleine donne.',
+      answer: `${capital(bookFacts.playedOut)}. Un objectif compte aux comptes de la donne, jamais en pleine donne.`,
     },
     R12: {
       question: 'Que peut-on faire quand rien n’oblige à suivre ?',
-      answer:
-        'S’arrêter après n’importe quelle carte, et passer avec la carte demandée en main. Seul le joueur qui entame doit poser une carte.',
+      answer: facts.continuing.optional,
     },
     R13: {
       question: 'Et si la carte demandée d’une couleur ne peut pas venir ?',
-      answer:
-        'Elle peut être au talon, ou déjà posée. Personne ne suit, tout simplement : on demande à chacun, car personne ne peut le savoir. Un joueur qui a le joker est libre de le poser ou non.',
+      answer: `Elle peut être au talon, ou déjà posée. ${bookFacts.askAll} Un joueur qui a le joker est libre de le poser ou non.`,
     },
     R14: {
       question: 'Une belle carte prend-elle sa case quand c’est la dernière carte ?',
-      answer: 'Oui. On la pose et on prend sa case ; ensuite seulement, la donne est finie.',
+      answer: `Oui. ${bookFacts.lastHonour}`,
     },
     R15: {
       question: 'Que paie à un opéra le joueur qui a encore le nain ?',
-      answer:
-        'En 1760, l’un et l’autre doublent le paiement : ensemble, cela fait le quadruple. Les règles maison permettent de n’en compter qu’un.',
+      answer: `${bookFacts.dwarfPays} Les règles maison permettent de s’en tenir au double.`,
     },
     R16: {
       question: 'Est-on obligé de suivre ?',
@@ -124,8 +115,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     },
     R19: {
       question: 'Qui coupe ?',
-      answer:
-        'On « offre à couper à gauche » : c’est donc le voisin de gauche du donneur, quel que soit le sens du jeu.',
+      answer: `On « offre à couper à gauche » : c’est donc ${bookFacts.cutter}`,
     },
     R20: {
       question: 'Dans quel sens joue-t-on en 1789 ?',
@@ -144,8 +134,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     },
     R23: {
       question: 'Peut-on jouer à deux, et choisir le premier donneur ?',
-      answer:
-        'Aucune des sources ne le dit. Une variante familiale publiée donne 22 cartes à chacun des deux joueurs et en laisse 8 ; une autre fait donner le plus jeune d’abord. Les deux se choisissent dans les règles maison.',
+      answer: `${bookFacts.two} Une autre fait donner le plus jeune d’abord. Les deux se choisissent dans les règles maison.`,
     },
   },
 };

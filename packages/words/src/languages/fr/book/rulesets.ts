@@ -1,26 +1,27 @@
 import type { BookPhrases } from '../../../bookWords.ts';
+import { setup } from '../setup.ts';
 
 export const stories: BookPhrases['stories'] = {
   'avantcoureur-1760': {
     paragraphs: [
-      'Les plus vieilles règles, tirées de deux numéros d’un journal de l’automne 1760. Deux encyclopédies les rapportent, et elles sont d’accord.',
-      'Le jeu s’appelle le Nain, ou le Nain Bébé. On joue à trois ou à cinq. Les suites restent dans une couleur, les belles cartes et les rois les arrêtent, le nain se pose à tout moment, et pour chaque hoc chacun des autres paie un jeton.',
+      'Le jeu du Nain, ou du Nain Bébé, à trois ou à cinq, d’après deux numéros d’un journal de l’automne 1760. Deux encyclopédies le rapportent, et elles sont d’accord.',
+      setup.stories['avantcoureur-1760'],
     ],
     feel: 'La plus difficile des six, et celle qui donne le plus à penser. Chaque hoc vous rend l’entame : gardez les vôtres pour le bon moment. Et que le nain ne vous reste pas : vous paieriez le double, et une bête par-dessus.',
     from: ['S0', 'S2'],
   },
   'lindor-1789': {
     paragraphs: [
-      'En 1789, une grande encyclopédie française donne des règles plus faciles sous un nom nouveau, Lindor. Les couleurs ne comptent plus, tout le monde mise, et l’on joue de trois à huit.',
-      'On y joue encore aujourd’hui.',
+      'En 1789, une grande encyclopédie française donne des règles plus faciles sous un nom nouveau, Lindor. Tout le monde mise, et l’on joue de trois à huit. On y joue encore aujourd’hui.',
+      setup.stories['lindor-1789'],
     ],
     feel: 'Rien n’oblige à suivre. Vous pouvez garder une carte pour que personne ne suive, et entamer de nouveau. Personne d’autre ne doit poser avant un opéra : seul le premier joueur peut en faire un.',
     from: ['S0'],
   },
   famille: {
     paragraphs: [
-      'Le Nain jaune comme on y joue en famille, à quatre au moins : plus on est, plus on s’amuse.',
-      'On joue vers la droite. Dès qu’on peut suivre, on doit. Les belles cartes n’ont pas à être annoncées, et les perdants paient un jeton par carte.',
+      'Le Nain jaune comme on y joue en famille, à quatre au moins : plus on est, plus on s’amuse. On joue vers la droite.',
+      setup.stories.famille,
     ],
     feel: 'Vif et bon enfant. Rien à oublier, presque rien à compter : parfait pour débuter avec des enfants. Les grosses cases changent souvent de mains.',
     from: ['S1', 'R1'],
@@ -28,7 +29,7 @@ export const stories: BookPhrases['stories'] = {
   'gelber-zwerg': {
     paragraphs: [
       'Les règles modernes, d’après l’article d’une encyclopédie de langue allemande.',
-      'Leur particularité : quand personne n’a la carte suivante, la suite ne s’arrête pas, elle saute un rang.',
+      setup.stories['gelber-zwerg'],
     ],
     feel: 'Les suites s’allongent, et un trou dans le jeu ne sauve personne. N’oubliez pas vos annonces : une belle carte oubliée compte comme si vous l’aviez encore.',
     from: ['S2', 'R4', 'R18'],
@@ -36,7 +37,7 @@ export const stories: BookPhrases['stories'] = {
   'yellow-dwarf': {
     paragraphs: [
       'Une feuille de règles en anglais, qui va pas à pas, avec un exemple pour presque tout.',
-      'Les as coûtent dix. Dès qu’on peut suivre, on doit. Le premier à atteindre l’objectif gagne.',
+      setup.stories['yellow-dwarf'],
     ],
     feel: 'Posez vite vos as : un as ne suit aucune carte, on ne peut que l’entamer. Et gardez l’œil sur l’objectif : le joueur en tête peut finir la partie à chaque donne.',
     from: ['S3'],
@@ -44,7 +45,7 @@ export const stories: BookPhrases['stories'] = {
   'nain-jaune-court': {
     paragraphs: [
       'La plus courte des sources, une page à peine, en français. Son plateau est différent : dame de cœur et roi de pique.',
-      'Toutes les cartes sont distribuées, et le premier joueur entame par une de ses plus basses cartes. Ni bête ni opéra.',
+      setup.stories['nain-jaune-court'],
     ],
     feel: 'Pas de talon, donc pas de trou : chaque carte est chez un joueur. En comptant les cartes, on en sait long.',
     from: ['S4', 'R1', 'R2'],
