@@ -58,7 +58,7 @@ export const values: ValueWords = {
   heldDwarfFactor: { '1': 'rien de plus', '2': 'le double' },
   factors: { multiply: 'les deux : le quadruple', highest: 'un seul : le double' },
   bete: { box: 'la case est doublée', stake: 'une mise de la case' },
-  debts: { true: 'dues : on passe sous zéro', false: 'effacées : on paie ce qu’on a' },
+  debts: { true: 'on paie tout, même sous zéro', false: 'on paie ce qu’on a, sans dette' },
   'opera.when': {
     unopposed: 'tout posé avant qu’un autre ne pose',
     'first-chance': 'tout posé dès son premier tour, sans interruption',

@@ -68,7 +68,7 @@ export const origins: Pick<BookPhrases, 'sources' | 'readings'> = {
     },
     R8: {
       question: 'How much is a bête?',
-      answer: `${bookFacts.bete} After an opera that swept the board it costs nothing, then. A box whose honour was forgotten is doubled by the player of that honour, where the rules say so. The rules of 1760 can also be read as one more stake of the box; you can set that in the house rules. A player who owes several pays them in the order of the boxes.`,
+      answer: `${bookFacts.bete} So after an opera that swept the board it costs nothing. A box whose honour was forgotten is doubled by the player of that honour, where the rules say so. The rules of 1760 can also be read as one more stake of the box; you can set that in the house rules. A player who owes several pays them in the order of the boxes.`,
     },
     R9: {
       question: 'Does the king of hearts earn two counters, as a king and as an honour?',
