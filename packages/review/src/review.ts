@@ -157,7 +157,7 @@ export function* choiceCosts(
   return costs;
 }
 
-function* judgeChoice(
+export function* judgeChoice(
   choice: Choice,
   number: number,
   options: JudgeOptions,
