@@ -69,8 +69,9 @@ export function layHand({
   const rows = Math.max(1, Math.ceil(dealt / most));
   const perRow = Math.ceil(dealt / rows);
   const rowStep = Math.max(isLarge && savesRow ? LARGE_TARGET : TARGET + LIFT, Math.round(cardHeight * 0.6));
-  const rowOf = (index: number) => Math.floor(index / perRow);
-  const inRow = Array.from({ length: rows }, (_, row) => held.filter((index) => rowOf(index) === row));
+  const inRow = Array.from({ length: rows }, (_, row) =>
+    held.filter((index) => Math.floor(index / perRow) === row),
+  );
   const step = Math.min(
     cardWidth + (cardWidth > 100 ? WIDE_GAP : GAP),
     (width - cardWidth) / (Math.max(2, ...inRow.map(({ length }) => length)) - 1),

@@ -25,7 +25,7 @@ export function dealing(deal: () => DealView | null | undefined): () => boolean 
   let begun = untrack(deal)?.number;
   return () => {
     const { number, laid } = deal() ?? {};
-    const isFelt = untrack(() => !calm.current && 'slow normal'.includes(preferences.pace));
+    const isFelt = !calm.current && 'slow normal'.includes(preferences.pace);
     if (laid?.[0] !== undefined || document.hidden || !isFelt) begun = number;
     return number !== begun;
   };
