@@ -14,6 +14,23 @@ test('dealt cards are invisible before they fly in', async ({ page }) => {
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
 });
 
+test('the boxes show the antes of a deal when their counters land', { tag: ONLY.desk }, async ({ page }) => {
+  const player = await new Player(page).begin({ ruleset: 'famille', players: 3, seed: 'donner' });
+  await player.playDeal();
+  const left = await player.boxes();
+  await enableAnimations(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  // Once the sheet has risen.
+  await player.nextDeal.click({ trial: true });
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await player.nextDeal.dispatchEvent('click');
+  await expect(page.locator('.fresh [data-card]').first()).toBeAttached();
+  expect(await player.boxes()).toEqual(left);
+  await client.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect.poll(() => player.boxes()).not.toEqual(left);
+});
+
 test('a laid card is invisible in the run before it flies there', async ({ page }) => {
   const player = await new Player(page).begin({ ruleset: 'famille', players: 3, seed: 'voler' });
   await enableAnimations(page);

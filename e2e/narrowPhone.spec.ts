@@ -68,14 +68,25 @@ test('the fonts before EB Garamond is loaded are as wide, so that no title wraps
   for (const [family, width] of widths) expect(Math.abs(width - 1), family).toBeLessThan(0.05);
 });
 
-for (const players of [4, 5, 6])
+/** The tables whose names fit on each phone. A table of seven or eight fits where the board is whole. */
+for (const players of [4, 5, 6, 7, 8])
   test(`a small phone shows the names at a table of ${players} in full`, { tag: ONLY.phone }, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
+    const phones =
+      players < 7
+        ? ([
+            [320, 568],
+            [360, 640],
+          ] as const)
+        : ([
+            [360, 740],
+            [390, 844],
+          ] as const);
+    await page.setViewportSize({ width: phones[0][0], height: phones[0][1] });
     await new Player(page, 'de').begin({ ruleset: 'famille', players });
-    for (const height of [568, 640]) {
-      await page.setViewportSize({ width: height === 568 ? 320 : 360, height });
+    for (const [width, height] of phones) {
+      await page.setViewportSize({ width, height });
       const names = page.locator('.seat .name');
       await expect(names).toHaveCount(players - 1);
       const cut = await names.evaluateAll((all) =>

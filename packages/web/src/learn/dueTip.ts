@@ -10,9 +10,29 @@ export interface DueTip {
   readonly spot: Spot | null;
 }
 
-/** The most urgent tip for the present view that has not been given. `mayLay`: whether the player may lay a card. */
-export function dueTip(view: GameView, mayLay: boolean, given: ReadonlySet<Tip>): DueTip | null {
-  return dueTips(view, mayLay).find(({ tip }) => !given.has(tip)) ?? null;
+/** The tips that were given, each with the number of own moves at that time. */
+export type GivenTips = ReadonlyMap<Tip, number>;
+
+/**
+ * The most urgent tip for the present view that has not been given. A tip, but for the aim of the game, rests until the player has moved
+ * again; a sweep is seen before anything is said. `mayLay`: whether the player may lay a card.
+ */
+export function dueTip(view: GameView, mayLay: boolean, given: GivenTips): DueTip | null {
+  const moves = ownMoves(view);
+  const rests = [...given].some(([tip, at]) => tip !== 'aim' && at >= moves);
+  const isSwept = view.deal?.events.at(-1)?.type === 'swept';
+  return (
+    dueTips(view, mayLay).find(
+      ({ tip }) => !given.has(tip) && (tip === 'settlement' || !(rests || isSwept)),
+    ) ?? null
+  );
+}
+
+/** The number of the player's own moves in this deal. */
+export function ownMoves({ deal, seat }: GameView): number {
+  const isOwn = (event: GameEvent) =>
+    (event.type === 'laid' || event.type === 'passed') && event.seat === seat;
+  return deal?.events.filter(isOwn).length ?? 0;
 }
 
 /** The most urgent first. */

@@ -27,11 +27,14 @@ it('cycles through the cards of a rank', () => {
 });
 
 it('arrows move within rows and to the ends', () => {
-  expect(placeOfKey('ArrowLeft', 0, 4, 2)).toBe(3);
-  expect(placeOfKey('ArrowDown', 1, 4, 2)).toBe(3);
-  expect(placeOfKey('ArrowUp', 3, 4, 2)).toBe(1);
-  expect(placeOfKey('End', 0, 4, 2)).toBe(3);
-  expect(placeOfKey('x', 0, 4, 2)).toBeUndefined();
+  // Two cards above three.
+  const places = [20, 60, 0, 40, 80].map((left, place) => ({ left, top: place < 2 ? 0 : 50 }));
+  expect(placeOfKey('ArrowLeft', 0, places)).toBe(4);
+  expect(placeOfKey('ArrowDown', 1, places)).toBe(4);
+  expect(placeOfKey('ArrowUp', 4, places)).toBe(1);
+  expect(placeOfKey('ArrowUp', 1, places)).toBe(0);
+  expect(placeOfKey('End', 0, places)).toBe(4);
+  expect(placeOfKey('x', 0, places)).toBeUndefined();
 });
 
 /** What the digit row of each layout writes without Shift, from the key of 1 to that of 0. */

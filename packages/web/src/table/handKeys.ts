@@ -1,5 +1,6 @@
 import { type Card, type Rank, rankOf } from '@nain-jaune/engine';
 import { LANGUAGES, type Language, RANK_LETTERS } from '@nain-jaune/words';
+import type { CardPlace } from './handLayout.ts';
 import { actOfKey, isForTable } from './tableKeys.ts';
 
 const LETTERED = ['A', 'J', 'Q', 'K'] as const;
@@ -43,17 +44,23 @@ export function entersHand(event: Pick<KeyboardEvent, 'key'> & Parameters<typeof
   return (event.key === 'ArrowLeft' || event.key === 'ArrowRight') && isForTable(event);
 }
 
-/** Returns where an arrow, Home or End key leads from a place in rows, or undefined for other keys. */
-export function placeOfKey(key: string, place: number, count: number, perRow: number): number | undefined {
+/** Returns where an arrow, Home or End key leads from one of some places in rows, or undefined for other keys. */
+export function placeOfKey(key: string, place: number, places: readonly CardPlace[]): number | undefined {
+  const count = places.length;
+  const { left, top } = places[place]!;
   switch (key) {
     case 'ArrowRight':
       return (place + 1) % count;
     case 'ArrowLeft':
       return (place + count - 1) % count;
     case 'ArrowDown':
-      return Math.min(place + perRow, count - 1);
+      // The last place if there is none below.
+      return (places.findIndex((at) => at.top > top && at.left >= left) + count) % count;
     case 'ArrowUp':
-      return Math.max(place - perRow, 0);
+      return Math.max(
+        places.findLastIndex((at) => at.top < top && at.left <= left),
+        0,
+      );
     case 'Home':
       return 0;
     case 'End':

@@ -1,11 +1,15 @@
+/** The top left corner of a card. */
+export interface CardPlace {
+  readonly left: number;
+  readonly top: number;
+}
+
 /** A hand in rows of overlapping cards. */
 export interface HandLayout {
   readonly cardWidth: number;
   readonly cardHeight: number;
-  readonly perRow: number;
   readonly height: number;
-  /** The top left corner of each card. */
-  readonly places: readonly { readonly left: number; readonly top: number }[];
+  readonly places: readonly CardPlace[];
 }
 
 /** Minimum size of a touch target, in pixels. */
@@ -31,15 +35,10 @@ export function cardWidthFor(width: number, screenHeight: number): number {
   return screenHeight < 860 || width < 860 ? 98 : 108;
 }
 
-/** The widths between which a hand that fills its room looks for its cards, in pixels. */
-const NARROWEST = 48;
-const WIDEST = 150;
-/** What a hand that fills its room shows of a card: enough for the mark of an honour. */
-const SHOWN = 0.45;
-
-/** Number of cards now and when dealt, and the available width in pixels. `savesRow`: more cards in a row. */
+/** Number of cards when dealt, and the available width in pixels. `savesRow`: more cards in a row. */
 export interface HandRoom {
-  readonly count: number;
+  /** The cards that are left, by their index in the dealt hand. */
+  readonly held: readonly number[];
   readonly dealt: number;
   readonly width: number;
   readonly cardWidth: number;
@@ -49,11 +48,11 @@ export interface HandRoom {
 }
 
 /**
- * Lays out a hand with the minimum touch width for each card. The height is that of the dealt cards, so that nothing moves while
- * the hand gets smaller.
+ * Lays out a hand with the minimum touch width for each card. Every card stays in the row in which it was dealt, and the height is
+ * that of the dealt cards, so that nothing jumps while the hand gets smaller.
  */
 export function layHand({
-  count,
+  held,
   dealt,
   width,
   cardWidth,
@@ -67,26 +66,31 @@ export function layHand({
   const leastInRow = savesRow ? ONE_ROW_TARGET : TIGHT_TARGET;
   const isOneRow = isLarge && (width - cardWidth) / (dealt - 1) >= leastInRow;
   const most = isOneRow ? dealt : Math.max(1, Math.floor((width - cardWidth) / target) + 1);
-  const rowsOf = (cards: number) => Math.max(1, Math.ceil(cards / most));
-  const perRow = Math.max(1, Math.ceil(count / rowsOf(count)));
+  const rows = Math.max(1, Math.ceil(dealt / most));
+  const perRow = Math.ceil(dealt / rows);
   const rowStep = Math.max(isLarge && savesRow ? LARGE_TARGET : TARGET + LIFT, Math.round(cardHeight * 0.6));
-  const rows = rowsOf(dealt);
-  const height = cardHeight + (rows - 1) * rowStep;
-  const unused = (rows - rowsOf(count)) * rowStep;
-  const step =
-    perRow < 2
-      ? 0
-      : Math.min(cardWidth + (cardWidth > 100 ? WIDE_GAP : GAP), (width - cardWidth) / (perRow - 1));
-  const places = Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / perRow);
-    const inRow = Math.min(perRow, count - row * perRow);
-    const rowWidth = cardWidth + (inRow - 1) * step;
-    return {
-      left: Math.round((width - rowWidth) / 2 + (index % perRow) * step),
-      top: unused + row * rowStep,
-    };
-  });
-  return { cardWidth, cardHeight, perRow, height, places };
+  const inRow = Array.from({ length: rows }, (_, row) =>
+    held.filter((index) => Math.floor(index / perRow) === row),
+  );
+  const step = Math.min(
+    cardWidth + (cardWidth > 100 ? WIDE_GAP : GAP),
+    (width - cardWidth) / (Math.max(2, ...inRow.map(({ length }) => length)) - 1),
+  );
+  const places = inRow.flatMap((cards, row) =>
+    cards.map((_, at) => ({
+      left: Math.round((width - cardWidth - (cards.length - 1) * step) / 2 + at * step),
+      top: row * rowStep,
+    })),
+  );
+  return { cardWidth, cardHeight, height: cardHeight + (rows - 1) * rowStep, places };
+}
+
+/** How a hand fills its room. It is loaded only with a hand that does. */
+export interface HandFilling {
+  /** Returns the largest cards with which the dealt hand fits into its room, and whether that takes more cards in a row. */
+  roomFor(room: WholeRoom): Pick<HandRoom, 'cardWidth' | 'savesRow' | 'shows'>;
+  /** Returns the least height of such a hand. */
+  leastHeight(dealt: number, width: number): number;
 }
 
 /** The room of a hand that fills it, in pixels, and the number of cards when dealt. */
@@ -94,23 +98,4 @@ export interface WholeRoom {
   readonly dealt: number;
   readonly width: number;
   readonly height: number;
-}
-
-/** Returns the largest cards with which the dealt hand fits into its room, and whether that takes more cards in a row. */
-export function fillRoom({
-  dealt,
-  width,
-  height,
-}: WholeRoom): Pick<HandRoom, 'cardWidth' | 'savesRow' | 'shows'> {
-  for (const savesRow of [false, true])
-    for (let cardWidth = Math.min(WIDEST, width); cardWidth >= NARROWEST; cardWidth -= 2) {
-      const room = { cardWidth, savesRow, shows: savesRow ? 0 : SHOWN };
-      if (layHand({ count: dealt, dealt, width, ...room }).height <= height) return room;
-    }
-  return { cardWidth: NARROWEST, savesRow: true };
-}
-
-/** Returns the least height of a hand that fills its room. */
-export function leastHeight(dealt: number, width: number): number {
-  return layHand({ count: dealt, dealt, width, cardWidth: NARROWEST, savesRow: true }).height;
 }

@@ -1,4 +1,3 @@
-import { watchMedia } from '../app/browser/browser.ts';
 import { sized } from './sized.ts';
 
 /** Minimum heights of the window in units of the root text size: for the board above the run, */
@@ -18,7 +17,6 @@ const TEXT_LINES = 14;
 let width = $state(innerWidth);
 let height = $state(innerHeight);
 let textSize = $state(measuredTextSize());
-const low = watchMedia('(height < 32rem)');
 
 addEventListener('resize', () => {
   width = innerWidth;
@@ -60,11 +58,6 @@ export function isRoundTable(): boolean {
 /** The height of the window in pixels. In landscape large text leaves less of it for the cards. */
 export function heightForCards(): number {
   return width < height ? height : height - TEXT_LINES * (textSize - USUAL_TEXT);
-}
-
-/** Whether the window is as low as a phone in landscape. */
-export function isLowWindow(): boolean {
-  return low.current;
 }
 
 /** Whether cards overlap more than usual to save a row. */

@@ -1,4 +1,7 @@
+import type { DealView } from '@nain-jaune/engine';
+import { untrack } from 'svelte';
 import { watchMedia } from '../../app/browser/browser.ts';
+import { preferences } from '../../app/settings/preferences.svelte.ts';
 
 /** The last keyframe must have the element's own style. */
 type Keyframes = readonly [Keyframe, ...Keyframe[], Keyframe];
@@ -11,7 +14,22 @@ interface Course {
 
 /** Duration of the animation as a multiple of the movement. A timer cancels it earlier. */
 const HOLD = 10;
-const calm = watchMedia('(prefers-reduced-motion: reduce)');
+/** Whether reduced motion is preferred. */
+export const calm = watchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * Returns whether a new deal is being dealt, until its first card is laid. Not a deal that was there before, that begins out of sight or
+ * is to show no motion. A change of the pace does not deal it again.
+ */
+export function dealing(deal: () => DealView | null | undefined): () => boolean {
+  let begun = untrack(deal)?.number;
+  return () => {
+    const { number, laid } = deal() ?? {};
+    const isFelt = !calm.current && 'slow normal'.includes(preferences.pace);
+    if (laid?.[0] !== undefined || document.hidden || !isFelt) begun = number;
+    return number !== begun;
+  };
+}
 
 /**
  * Moves an element once through evenly spaced keyframes, unless reduced motion is preferred. A timer cancels the animation: at a
