@@ -15,6 +15,13 @@ const review = await french.chapters.review();
 
 const lead = puzzleWith('lead');
 const keep = puzzleWith('keep-or-lay', '-');
+/** Leads from the last four of twelve cards. */
+const lastCards = puzzles.filter(
+  ({ position, themes, answers }) =>
+    themes[0] === 'lead' &&
+    position.includes(' ?12/?12/?12/') &&
+    answers.flatMap(({ moves }) => moves).length === 4,
+);
 const verdict = (page: Page) => page.locator('#puzzle-verdict');
 const question = (page: Page) => page.getByRole('heading', { level: 2 });
 const next = (page: Page) => page.getByRole('button', { name: texts.next });
@@ -201,6 +208,17 @@ test('the whole question fits a small phone without scrolling', { tag: ONLY.phon
     await page.goto(`/#/puzzles/${keep.id}`);
     await expect(page.getByRole('button', { name: texts.keep })).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[data-hand] [data-card]').last()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the last cards of a hand lie in one row', { tag: ONLY.phone }, async ({ page }) => {
+  expect(lastCards.length).toBeGreaterThan(4);
+  for (const { id } of lastCards.slice(0, 5)) {
+    await page.goto(`/#/puzzles/${id}`);
+    const cards = page.locator('[data-hand] [data-card]');
+    await expect(cards).toHaveCount(4);
+    const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size, id).toBe(1);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { RulesetId } from '@nain-jaune/engine';
+import { PACK_SIZE, type RulesetId } from '@nain-jaune/engine';
 import type { Origin, ReadingId, SourceId } from '@nain-jaune/judge';
 import { type BlockKind, BOOK_PLAN, type BookTexts, type SectionId } from './bookPlan.ts';
 import type { BookLabels } from './languages/en/book.ts';
@@ -67,7 +67,7 @@ export function makeBook({ labels, texts, ...words }: BookPhrases): BookWords {
 export function dealtByTable(line: (players: number, cards: number, left: number) => string): string[] {
   return [2, 3, 4, 5, 6, 7, 8].map((players) => {
     const [cards = 0] = handSizes({ hand: 'table' }, players);
-    return line(players, cards, 52 - players * cards);
+    return line(players, cards, PACK_SIZE - players * cards);
   });
 }
 
