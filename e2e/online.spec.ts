@@ -100,6 +100,11 @@ test('two people play a deal with a reload and a lost network', { tag: [ONLY.des
   await basile.context.setOffline(false);
   await expect(basile.page.getByText(connection.reconnecting)).toBeHidden();
   await playDeal([anne, basile]);
+  await expect(basile.settlement).toBeVisible();
+  await basile.loseNetwork();
+  await expect(basile.page.locator(':popover-open'), 'above the sheet').toHaveText(connection.reconnecting);
+  await basile.context.setOffline(false);
+  await expect(basile.page.getByText(connection.reconnecting)).toBeHidden();
   await basile.goTo(`#/record/${code}/1`);
   await expect(basile.page.getByRole('button', { name: basile.ui.downloadRecord })).toBeVisible();
 });

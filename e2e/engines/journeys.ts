@@ -98,7 +98,8 @@ async function online(scene: Scene): Promise<void> {
   await scene.stance('online', anne, 'any');
   const hand = await basile.evaluate(handInPage, NAMES);
   line.cut();
-  await basile.see('text', connection.reconnecting);
+  // A bot may have ended the deal meanwhile; the note is above the settlement.
+  await basile.waitUntil('the lost line', hasText, connection.reconnecting);
   line.mend();
   await basile.waitUntil('the line', hasNoText, connection.reconnecting);
   const later = await basile.waitUntil('the hand', handInPage, NAMES);
@@ -230,7 +231,12 @@ function hasSome(selector: string): boolean {
   return document.querySelector(selector) !== null;
 }
 
-/** Whether no visible text is this one. Runs in the page. */
+/** Whether a visible text contains this one. Runs in the page. */
+function hasText(text: string): boolean {
+  return document.body.innerText.includes(text);
+}
+
+/** Whether no visible text contains this one. Runs in the page. */
 function hasNoText(text: string): boolean {
   return !document.body.innerText.includes(text);
 }
