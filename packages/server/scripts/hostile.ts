@@ -15,7 +15,9 @@ import { startDatabase } from '../src/testing/stores.ts';
 const tables = 10;
 const thinkMs = 20;
 const parts = 10;
-const growthAllowed = 1.15;
+const growthAllowed = 1.1;
+/** With room, V8 keeps what it could free, and its memory grows by itself for a million messages. */
+const NODE_OPTIONS = ['--max-old-space-size=64'];
 
 const [messages = '1000000', seed = 'hostile'] = process.argv.slice(2);
 if (!/^[1-9]\d*$/.test(messages)) {
@@ -25,7 +27,7 @@ if (!/^[1-9]\d*$/.test(messages)) {
 
 const database = await startDatabase('sqlite');
 const environment = { ...ONE_ADDRESS, ...(await database.makeEnvironment()), LOG_LEVEL: 'warn' };
-const server = await ServerChild.start(environment);
+const server = await ServerChild.start(environment, NODE_OPTIONS);
 const random = seededRandom(seed);
 const honest = await Crowd.open(() => server.http, tables, {
   server: () => server.socket,
