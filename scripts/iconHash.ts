@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { makeIcon, makeMaskableIcon } from '../packages/web/src/art/dwarfPictures.ts';
+import { makeIcon, makeMaskableIcon } from '@nain-jaune/art';
 import { root } from './workspace.ts';
 
 export const publicFolder: string = join(root, 'packages/web/public');

@@ -1,8 +1,8 @@
 /** `npm run icons`: renders the icon of the page as PNG in the sizes that systems require. A test fails if they are out of date. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeIcon, makeMaskableIcon } from '@nain-jaune/art';
 import { chromium, type Page } from '@playwright/test';
-import { makeIcon, makeMaskableIcon } from '../packages/web/src/art/dwarfPictures.ts';
 import { ensureChromium } from './browsers.ts';
 import { hashOfIcon, iconFolder, publicFolder } from './iconHash.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { pictures } from '@nain-jaune/art/pictures';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -7,13 +7,8 @@ import { fonts } from './fonts.ts';
 import { offline } from './offline.ts';
 import { CHOICE, CONTROLS, FIELDS, GAME, RULES, SHELL, TABLE, wordsOf } from './parts.ts';
 import { shell } from './shell.ts';
-import { pictures } from './src/art/pictures.ts';
 
-function svgCards(): string {
-  return readFileSync(new URL(import.meta.resolve('svg-cards/svg-cards.svg')), 'utf8');
-}
-
-const drawn = [...pictures(svgCards)].map(([name, make]) => [name, make()] as const);
+const drawn = [...pictures()].map(([name, make]) => [name, make()] as const);
 /** One hash for all drawings. */
 const drawnHash = createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 8);
 /** Files that a style sheet, a manifest or the browser refers to by name. */

@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 export type { BookBlock, BookSection, BookWords } from './bookWords.ts';
 export type { BotText, BotWords } from './botWords.ts';
 export { type CalledEvent, type CallWords, isHocAtStall } from './callWords.ts';
-export { type CardWords, SUIT_SIGNS } from './cardWords.ts';
+export { type CardWords, rankSigns, SUIT_SIGNS } from './cardWords.ts';
 export type { ErrorWords } from './errorWords.ts';
 export { type Grammar, makeGrammar } from './grammar.ts';
 export { HOUSE_TOPICS, type HouseTopic, type HouseWords } from './houseWords.ts';

@@ -9,7 +9,7 @@ let parts: Readonly<Record<string, string>> | null = $state.raw(null);
 const read = new Map<string, DocumentFragment>();
 
 /**
- * Returns a copy of a card part (`cardParts.ts`), or null until the parts are loaded, which is reactive. Copies are cheaper than
+ * Returns a copy of a card part (`cardParts` of `art`), or null until the parts are loaded, which is reactive. Copies are cheaper than
  * `<use>`, which the browser resolves and styles again for each card.
  */
 export function cardPart(name: string): Node | null {

@@ -1,4 +1,4 @@
-import { makeWood } from '../art/wood.ts';
+import { makeWood } from '@nain-jaune/art';
 import { cardAt, dwarfFigure, medalAt, type SheetStyle } from './figures.ts';
 import {
   type BoardPlan,

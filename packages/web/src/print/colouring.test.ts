@@ -1,5 +1,5 @@
+import { INK } from '@nain-jaune/art';
 import { describe, expect, test } from 'vitest';
-import { INK } from '../art/suits.ts';
 import { toColourIn } from './colouring.ts';
 
 describe('outline drawing', () => {

@@ -1,4 +1,4 @@
-import { INK } from '../art/suits.ts';
+import { INK } from '@nain-jaune/art';
 
 const WHITE = '#fff';
 /** Maximum luminance of ink. Lighter areas become white. */

@@ -1,10 +1,5 @@
+import { COUNTERS, type CourtRank, CREAM, cardParts, INK, makeCourt, makeDwarf } from '@nain-jaune/art';
 import { type Card, makeCardText, rankOf, suitOf } from '@nain-jaune/engine';
-import { cardParts } from '../art/cardParts.ts';
-import { COUNTERS } from '../art/counters.ts';
-import type { CourtRank } from '../art/courtDress.ts';
-import { makeCourt } from '../art/courts.ts';
-import { makeDwarf } from '../art/dwarfPictures.ts';
-import { CREAM, INK } from '../art/suits.ts';
 import { toColourIn } from './colouring.ts';
 import { COUNTER_SIZES, type CounterKind, type CounterSet, WORTH } from './counterSets.ts';
 import type { Circle } from './geometry.ts';

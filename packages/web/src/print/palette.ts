@@ -1,4 +1,4 @@
-import { INK } from '../art/suits.ts';
+import { INK } from '@nain-jaune/art';
 
 export interface Palette {
   readonly wood: string;

@@ -1,12 +1,6 @@
-/** A piece of the old French stakes: a jeton is worth 1, a fiche 5, a contrat 10. */
-export type Piece = 'jeton' | 'fiche' | 'contrat';
+import type { Piece } from '@nain-jaune/art';
 
-/** Sizes in drawing units. */
-export const PIECE_SIZES: Readonly<Record<Piece, { readonly width: number; readonly height: number }>> = {
-  jeton: { width: 40, height: 40 },
-  fiche: { width: 74, height: 30 },
-  contrat: { width: 54, height: 48 },
-};
+export { PIECE_SIZES, type Piece } from '@nain-jaune/art';
 
 /** Maximum number of contrats in a pile. The number beside it is exact. */
 const MOST_CONTRATS = 9;

@@ -1,3 +1,4 @@
+import { PERSON_FACES } from '@nain-jaune/art/faces';
 import { cutTo, type Portrait } from '@nain-jaune/protocol';
 import {
   type Chapters,
@@ -9,7 +10,6 @@ import {
 } from '@nain-jaune/words';
 import { loadWords } from '@nain-jaune/words/load';
 import { untrack } from 'svelte';
-import { PERSON_FACES } from '../../art/faces.ts';
 import { preferredLanguages } from '../browser/browser.ts';
 import { flag, nullable, number, oneOf, or, persisted, text } from '../browser/persisted.ts';
 import type { Pace } from '../gameService/serviceMessages.ts';

@@ -1,5 +1,5 @@
+import { PERSON_FACES } from '@nain-jaune/art/faces';
 import { cutTo } from '@nain-jaune/protocol';
-import { PERSON_FACES } from '../../art/faces.ts';
 import {
   check,
   fieldsOf,

@@ -1,5 +1,5 @@
+import { PERSON_FACES } from '@nain-jaune/art/faces';
 import { expect, test } from 'vitest';
-import { PERSON_FACES } from '../../art/faces.ts';
 import { portraitsOf } from './memberPortraits.ts';
 
 const CODES = ['bado-miku-ze', 'fefo-razo-be', 'zuti-zuti-zu'];

@@ -1,5 +1,5 @@
+import { PERSON_FACES } from '@nain-jaune/art/faces';
 import type { Member, MemberId } from '@nain-jaune/protocol';
-import { PERSON_FACES } from '../../art/faces.ts';
 
 /** Assigned first: portraits of people may not suit the member. */
 const ANIMALS = ['cat', 'fox', 'owl', 'hare'] as const;

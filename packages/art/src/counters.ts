@@ -1,3 +1,5 @@
+import type { Piece } from './counterSizes.ts';
+
 /** Drawings of the counters with edge and shade, in boxes of the sizes in `PIECE_SIZES`. */
 export const COUNTERS = {
   jeton:
@@ -20,4 +22,4 @@ export const COUNTERS = {
     '<rect x="7.500" y="7.500" width="39" height="27" rx="2.500" fill="#274a9f" stroke="#cfdcff" stroke-width="1.4"/>' +
     '<path d="M27 10.500L31 17L38.500 21L31 25L27 31.500L23 25L15.500 21L23 17Z" fill="#f6d36b" stroke="#14255c" stroke-width="1"/>' +
     '<path d="M8 4.200H45" stroke="#a9c2ff" stroke-width="1.8" stroke-linecap="round" opacity=".85"/>',
-} as const;
+} as const satisfies Readonly<Record<Piece, string>>;

@@ -2,6 +2,7 @@ import type { Suit } from '@nain-jaune/engine';
 import type { HELD_OBJECTS } from './heldObjects.ts';
 import { BLUE, CREAM, GREEN, INK, outline, RED, SUIT_PATH, YELLOW } from './suits.ts';
 
+/** The rank of a court card, as in its notation: jack, queen or king. */
 export type CourtRank = 'J' | 'Q' | 'K';
 
 /** A court card: its name in the Paris pattern and its dress. */

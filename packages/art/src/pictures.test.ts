@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { BOT_NAMES } from '@nain-jaune/bots/names';
-import { type Card, makeCardText, PACK } from '@nain-jaune/engine';
+import { makeCardText, PACK } from '@nain-jaune/engine';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
 import { cardParts } from './cardParts.ts';
-import { cornerSign } from './cornerSign.ts';
 import { faceName, PERSON_FACES } from './faces.ts';
 import { pictures } from './pictures.ts';
 
@@ -27,19 +24,15 @@ it('draws every card, as pips with signs for small cards, or as a court', () => 
   }
 });
 
-it.each(LANGUAGES)('every corner sign of %s is drawn and matches the words', (language) => {
+it.each(LANGUAGES)('every corner sign of %s is drawn', (language) => {
   const parts = cardParts();
-  for (const card of PACK as readonly Card[]) {
-    expect(cornerSign(card, language)).toBe(words(language).rankSign(card));
-    const sign = cornerSign(card, language);
+  for (const sign of PACK.map(words(language).rankSign)) {
     expect(parts).toHaveProperty(`index-${sign}`);
     expect(parts).toHaveProperty(`corners-${sign}`);
   }
 });
 
-const files = pictures(() =>
-  readFileSync(createRequire(import.meta.url).resolve('svg-cards/svg-cards.svg'), 'utf8'),
-);
+const files = pictures();
 
 it('every court has a picture, and those of Paris name their licence', () => {
   for (const card of PACK.map(makeCardText).filter((text) => 'JQK'.includes(text[0]!))) {

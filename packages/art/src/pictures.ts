@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { SUITS } from '@nain-jaune/engine';
 import { makeBack } from './backs.ts';
 import { cardParts } from './cardParts.ts';
+import { PIECE_SIZES, type Piece } from './counterSizes.ts';
 import { COUNTERS } from './counters.ts';
 import { makeCourt } from './courts.ts';
 import { makeCrown, makeDwarf, makeHead, makeIcon, makeMaskableIcon } from './dwarfPictures.ts';
@@ -10,17 +12,18 @@ import { makeFarAway, makeOnePhone, makeOneRoom } from './togetherPictures.ts';
 import { makeInlay, makeWood } from './wood.ts';
 
 const COURT_RANKS = ['J', 'Q', 'K'] as const;
-const COUNTER_BOXES = { jeton: '40 40', fiche: '74 30', contrat: '54 48' } as const;
 
-function makeCounter(kind: keyof typeof COUNTERS): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COUNTER_BOXES[kind]}">${COUNTERS[kind]}</svg>\n`;
+function makeCounter(piece: Piece): string {
+  const { width, height } = PIECE_SIZES[piece];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${COUNTERS[piece]}</svg>\n`;
 }
 
 /**
  * Returns all drawings of the page by file name. Complex drawings are their own files, so that the page styles one element
- * instead of a hundred. `svgCards`: the source of the Paris courts.
+ * instead of a hundred. The Paris courts are read from `svg-cards`, so this entry is for builds only.
  */
-export function pictures(svgCards: () => string): Map<string, () => string> {
+export function pictures(): ReadonlyMap<string, () => string> {
+  const svgCards = readFileSync(new URL(import.meta.resolve('svg-cards/svg-cards.svg')), 'utf8');
   const courts = SUITS.flatMap((suit) => COURT_RANKS.map((rank) => ({ suit, rank })));
   return new Map([
     ['cards.json', () => JSON.stringify(cardParts())],
@@ -44,7 +47,7 @@ export function pictures(svgCards: () => string): Map<string, () => string> {
     ...portraits().map(([name, make]) => [`face-${name}.svg`, make] as const),
     ...courts.map(({ suit, rank }) => [`court-${rank}${suit}.svg`, () => makeCourt(suit, rank)] as const),
     ...courts.map(
-      ({ suit, rank }) => [`paris-${rank}${suit}.svg`, () => makeParisCourt(svgCards(), suit, rank)] as const,
+      ({ suit, rank }) => [`paris-${rank}${suit}.svg`, () => makeParisCourt(svgCards, suit, rank)] as const,
     ),
   ]);
 }
