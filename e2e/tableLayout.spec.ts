@@ -57,6 +57,22 @@ for (const players of [2, 3, 4, 5, 6, 7, 8])
     expect(faults).toEqual([]);
   });
 
+test('the board stays where it was before the deal, and three opponents have large faces', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const player = await new Player(page, 'en').begin({ players: 4, seed: 'geometry' });
+  await player.waitForTurn();
+  const board = page.locator('.board');
+  const dealt = await board.boundingBox();
+  await page.locator('[data-run]').evaluate((run) => run.replaceChildren());
+  await waitForFrames(page);
+  expect(await board.boundingBox()).toEqual(dealt);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const face of await page.locator('.seats .face').all())
+    await expect.poll(async () => (await face.boundingBox())?.width).toBeGreaterThan(70);
+});
+
 test.describe('in French, which has long sentences', () => {
   test.use({ locale: 'fr' });
   for (const players of [3, 8])

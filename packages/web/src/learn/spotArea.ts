@@ -15,7 +15,7 @@ function selectorOf(spot: Spot): string {
     case 'board':
       return ':has(> [data-box])';
     case 'hand':
-      return '[data-hand]';
+      return '[data-hand] [data-card]';
     case 'run':
       return '[data-run]';
     case 'pass':
