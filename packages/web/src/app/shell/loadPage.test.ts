@@ -6,7 +6,7 @@ import { SHEET_CHAPTERS } from '../settings/withWords.ts';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 const STATIC = /^\s*import (?!type\b)[^'"]*?['"](\.[^'"]+)['"]/gm;
-const LAZY = /(?<!typeof )(withWords\()?(?<!typeof )import\(\s*'(\.[^']+)'\s*\)([^)]*)/g;
+const LAZY = /(?<!typeof )((?:withWords|orNotThere)\(\s*)?(?<!typeof )import\(\s*'(\.[^']+)'\s*\)([^)]*)/g;
 
 function namesIn(text: string): string[] {
   const named = [...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);

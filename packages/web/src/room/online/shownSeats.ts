@@ -107,10 +107,13 @@ export function membersWithoutSeat({ members, seats }: RoomInfo): Member[] {
   );
 }
 
-/** Whether a member without a seat has to ask for one: none is free, but the table may make one or has a queue. */
-export function asksForSeat(room: RoomInfo, member: Member): boolean {
-  const isFree = room.seats.some(({ type }) => type === 'free');
-  return !member.waits && !isFree && room.joining !== 'full' && membersWithoutSeat(room).includes(member);
+/**
+ * Whether a member without a seat has to ask for one: none is free, but the table may make one or has a queue. `orTakes`: also if
+ * one is free.
+ */
+export function asksForSeat(room: RoomInfo, member: Member, orTakes = false): boolean {
+  const mayTake = orTakes || !room.seats.some(({ type }) => type === 'free');
+  return !member.waits && mayTake && room.joining !== 'full' && membersWithoutSeat(room).includes(member);
 }
 
 /** The names of all seats for the choice of the first dealer. A seat without a name has its number. */

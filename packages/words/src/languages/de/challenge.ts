@@ -45,7 +45,6 @@ export const challenge: ChallengeWords = {
   practise: 'Diese Karten üben',
   loading: 'Herausforderung wird geöffnet …',
   results: 'Ergebnisse',
-  place: 'Platz',
   player: 'Spieler',
   result: 'Jetons',
   checking: 'Ergebnisse werden geprüft …',

@@ -51,7 +51,6 @@ export const challenge = {
   loading: 'Opening the challenge…',
   /** The page after the game. */
   results: 'Results',
-  place: 'Place',
   player: 'Player',
   result: 'Counters',
   checking: 'Checking the results…',

@@ -46,7 +46,6 @@ export const challenge: ChallengeWords = {
   practise: 'S’entraîner sur ces cartes',
   loading: 'Ouverture du défi…',
   results: 'Résultats',
-  place: 'Rang',
   player: 'Joueur',
   result: 'Jetons',
   checking: 'Vérification des résultats…',
