@@ -155,7 +155,7 @@ export const postgame: PostgameWords = {
     title: 'Vos parties',
     saveAll: 'Tout exporter',
     saveAllStory: 'Sans la donne en cours.',
-    load: 'Importer',
+    load: 'Importer des parties',
     loadStory: 'Choisissez un fichier, ou déposez-le ici.',
     loaded: (games) => `${count(games, 'partie importée', 'parties importées')}.`,
     open: 'Revoir la partie',
