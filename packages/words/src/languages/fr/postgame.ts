@@ -74,7 +74,7 @@ export const postgame: PostgameWords = {
     stop: 'Pause',
     step: 'Étape',
     eyes: 'Point de vue',
-    allOpen: 'Toutes les cartes visibles',
+    allOpen: 'Toutes les cartes',
     eyesOf: (name) => `Vue ${ofName(name)}`,
     yourEyes: 'Votre vue',
     moves: 'Coups',
