@@ -51,7 +51,7 @@ export interface ReviewWords extends ReviewLabels {
   reason(reason: Reason, seat: Seat, context: Context): string;
   /** A move: `the nine of hearts`, `pass`. */
   moveName(move: Move): string;
-  /** A hint in one sentence: `Ace of spades: your run goes from the ace to the three.` */
+  /** A hint in one sentence: `Ace of spades: your run goes from the ace to the three.` Without a reason: `Best: ace of spades.` */
   advice(move: Move, reason: Reason | null, seat: Seat, context: Context): string;
   /** What a move costs against the best one, foldText: `best`, `about as good`, `costs about 5`. */
   scale(loss: Estimate, place: number): string;
@@ -83,7 +83,8 @@ export function makeReview(labels: ReviewLabels, phrases: ReviewPhrases): Review
     reason: (some, seat, context) => capital(phrases.reason(some, seat, context)),
     advice: (move, some, seat, context) => {
       const name = phrases.moveName(move);
-      return capital(some === null ? `${name}.` : phrases.advised(name, phrases.reason(some, seat, context)));
+      if (some === null) return `${capital(phrases.choiceMade(labels.best, name))}.`;
+      return capital(phrases.advised(name, phrases.reason(some, seat, context)));
     },
     scale: (loss, place) => {
       if (place === 0) return labels.best;

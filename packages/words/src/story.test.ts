@@ -49,7 +49,7 @@ describe('the story of a deal', () => {
       'Result +10: seat +1, luck +14, your choices −8, others’ choices +3. You could have played a little better.',
       'Du hattest gute Karten: Sie waren etwa 14 Jetons mehr wert als sonst.',
       'Dein bester Zug war die Pik-Vier; aber die Herz-Neun beim dritten Ausspielen kostete dich etwa 6 Jetons: Besser war der Pik-Bube, denn nach dem Buben hätte niemand anlegen können.',
-      'Ergebnis +10: Sitzplatz +1, Glück +14, deine Entscheidungen −8, die der anderen +3. Du hättest etwas besser spielen können.',
+      'Ergebnis +10: Platz am Tisch +1, Glück +14, deine Entscheidungen −8, die der anderen +3. Du hättest etwas besser spielen können.',
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('the story of a deal', () => {
       'Result −12: seat 0, luck −9, Bot 1’s choices −1, others’ choices −2. Bot 1 played well.',
       'Bot 1 hatte schlechte Karten: Sie waren etwa 9 Jetons weniger wert als sonst.',
       'Die Herz-Neun beim dritten Ausspielen kostete Bot 1 etwa 6 Jetons: Besser war der Pik-Bube.',
-      'Ergebnis −12: Sitzplatz 0, Glück −9, eigene Entscheidungen −1, die der anderen −2. Bot 1 hat gut gespielt.',
+      'Ergebnis −12: Platz am Tisch 0, Glück −9, eigene Entscheidungen −1, die der anderen −2. Bot 1 hat gut gespielt.',
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('the story of a deal', () => {
       'Result 0: seat +1, luck +1, your choices −2, others’ choices 0. No clear mistake found.',
       'Du hattest ganz gewöhnliche Karten.',
       'Dein bester Zug war das Passen, als eine Neun gesucht war: Der nächstbeste hätte etwa 4 Jetons weniger gebracht.',
-      'Ergebnis 0: Sitzplatz +1, Glück +1, deine Entscheidungen −2, die der anderen 0. Kein klarer Fehler gefunden.',
+      'Ergebnis 0: Platz am Tisch +1, Glück +1, deine Entscheidungen −2, die der anderen 0. Kein klarer Fehler gefunden.',
     ]);
   });
 

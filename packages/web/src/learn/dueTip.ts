@@ -1,4 +1,4 @@
-import type { GameEvent, GameView } from '@nain-jaune/engine';
+import { type GameEvent, type GameView, rankOf } from '@nain-jaune/engine';
 import type { Tip } from '@nain-jaune/words';
 import type { Spot } from './lessonSteps.ts';
 
@@ -50,6 +50,9 @@ function dueTips({ deal, seat }: GameView, mayLay: boolean): DueTip[] {
     if (swept !== undefined) due.push({ tip: 'sweep', event: swept, spot: `box ${swept.box}` });
     const passed = events.findLast((event) => event.type === 'passed' && event.seat !== seat);
     if (passed?.type === 'passed') due.push({ tip: 'missing', event: passed, spot: `seat ${passed.seat}` });
+    const stopped = events.findLast((event) => event.type === 'stopped');
+    if (stopped?.type === 'stopped' && rankOf(stopped.card) === 'K')
+      due.push({ tip: 'king', event: stopped, spot: 'run' });
   }
   if (isMine && mayLay && turn.leads) due.push({ tip: 'lead', event: null, spot: 'hand' });
   else if (isMine && mayLay) due.push({ tip: 'run', event: null, spot: 'run' });

@@ -17,7 +17,7 @@ export const analyse: AnalyseWords = {
   start: {
     ways: 'Anders anfangen',
     paste: 'Stellung oder Analyse einfügen',
-    file: 'Gespeicherte Partie',
+    file: 'Gespeicherte Partie öffnen',
     setUp: 'Von Hand aufbauen',
     wrongText: 'In diesem Text ist keine Stellung',
     wrongLink: 'In diesem Link ist keine Stellung',

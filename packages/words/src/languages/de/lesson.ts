@@ -106,9 +106,10 @@ export const coach: CoachWords = {
   tips: {
     aim: 'Werde zuerst alle Karten los: Die anderen bezahlen dir, was sie noch haben.',
     lead: 'Du spielst aus: Leg irgendeine Karte, dann die folgenden.',
-    run: 'Immer eins höher: 5, 6, 7 … Die Farbe ist egal. Tipp eine angehobene Karte an.',
+    run: 'Immer eins höher, die Farbe ist egal. Tipp eine angehobene Karte an.',
     box: 'Jedes Fach hat seine Karte. Leg sie, dann gehören dir die Jetons.',
     missing: 'Keine passende Karte? Dann sagt man es, und der Nächste macht weiter.',
+    king: 'Das tut jeder König.',
     sweep: 'Ein Fach ist abgeräumt! Die anderen bleiben und werden voller.',
     settlement: 'Die Runde ist zu Ende: Alle bezahlen die Karten, die sie noch haben.',
   },

@@ -69,7 +69,7 @@ export const postgame: PostgameWords = {
     last: 'Ende',
     markBefore: 'Voriger Höhepunkt',
     markAfter: 'Nächster Höhepunkt',
-    play: 'Wiedergabe',
+    play: 'Abspielen',
     stop: 'Pause',
     step: 'Schritt',
     eyes: 'Sicht',
@@ -88,7 +88,7 @@ export const postgame: PostgameWords = {
     toTable: 'Zurück zum Tisch',
     playFromHere: 'Ab hier spielen',
     review: 'Diese Runde analysieren',
-    keysStory: '← → Schritt, Pos1/Ende Anfang oder Ende, Leertaste Wiedergabe oder Pause, ↑ ↓ Zug der Liste.',
+    keysStory: '← → Schritt, Pos1/Ende Anfang oder Ende, Leertaste Abspielen oder Pause, ↑ ↓ Zug der Liste.',
   },
   position: {
     text: 'Stellung',

@@ -81,7 +81,7 @@ const phrases: ReviewPhrases = {
   bestAndMistake: (seat, best, worst, context) =>
     `${bestMove(seat, best, context)}; aber ${mistake(seat, worst, context)}`,
   sum: (seat, { place, luck, own, others, result }, context) =>
-    `Ergebnis ${result}: Sitzplatz ${place}, Glück ${luck}, ${isYou(seat, context) ? 'deine' : 'eigene'} Entscheidungen ${own}, die der anderen ${others}.`,
+    `Ergebnis ${result}: Platz am Tisch ${place}, Glück ${luck}, ${isYou(seat, context) ? 'deine' : 'eigene'} Entscheidungen ${own}, die der anderen ${others}.`,
   verdict: (seat, play, context) =>
     play === 'unclear'
       ? 'kein klarer Fehler gefunden.'

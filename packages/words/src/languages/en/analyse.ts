@@ -16,7 +16,7 @@ export const analyse = {
   start: {
     ways: 'Other ways to begin',
     paste: 'Paste a position or analysis',
-    file: 'Saved game',
+    file: 'Open a saved game',
     setUp: 'Set up by hand',
     wrongText: 'No position found in this text',
     wrongLink: 'No position found in this link',

@@ -131,9 +131,10 @@ export const coach = {
   tips: {
     aim: 'Get rid of your cards first: the others pay you for those they still hold.',
     lead: 'You lead: play any card, then those that follow.',
-    run: 'Always one higher: 5, 6, 7… Any suit will do. The raised cards fit: tap one.',
+    run: 'Always one higher, in any suit. The raised cards fit: tap one.',
     box: 'Each box has its card. Play it, and the counters are yours.',
     missing: 'Can’t play? Say so, and the next player goes on.',
+    king: 'Every king does that.',
     sweep: 'A box is swept! The others stay and grow.',
     settlement: 'That ends the deal: everyone pays for the cards they still have.',
   },

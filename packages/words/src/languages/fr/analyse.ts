@@ -18,7 +18,7 @@ export const analyse: AnalyseWords = {
   start: {
     ways: 'Commencer autrement',
     paste: 'Coller position ou analyse',
-    file: 'Partie enregistrée',
+    file: 'Ouvrir une partie enregistrée',
     setUp: 'Composer à la main',
     wrongText: 'Aucune position dans ce texte',
     wrongLink: 'Aucune position dans ce lien',

@@ -105,9 +105,10 @@ export const coach: CoachWords = {
   tips: {
     aim: 'Posez toutes vos cartes avant les autres : ils vous paieront celles qui leur restent.',
     lead: 'À vous d’entamer : posez n’importe quelle carte, puis les suivantes.',
-    run: 'On monte d’un cran : 5, 6, 7… La couleur ne compte pas. Touchez une carte soulevée.',
+    run: 'On monte toujours d’un cran, quelle que soit la couleur. Touchez une carte soulevée.',
     box: 'Chaque case a sa carte. Posez-la, et ses jetons sont à vous.',
     missing: 'Pas la bonne carte ? On le dit, et c’est au suivant.',
+    king: 'Tous les rois font cela.',
     sweep: 'Une case est prise ! Les autres restent et grossissent.',
     settlement: 'La donne est finie : chacun paie les cartes qui lui restent.',
   },

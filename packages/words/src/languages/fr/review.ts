@@ -26,7 +26,7 @@ const labels: ReviewLabels = {
   onlyMove: (move) => `Aucune différence : ${move}.`,
   allSolved: (deals) =>
     `Exact, si les autres jouent comme d’habitude (${count(deals, 'donne possible', 'donnes possibles')}).`,
-  someDeals: (deals) => `Estimé d'après ${count(deals, 'donne possible', 'donnes possibles')}.`,
+  someDeals: (deals) => `Estimé d’après ${count(deals, 'donne possible', 'donnes possibles')}.`,
   expectedStory: 'Jetons à espérer d’ici la fin, avec la marge d’erreur.',
   reviewOf: (deal) => `Analyse de la donne ${number(deal)}`,
   reviewing: 'Analyse de la donne…',
