@@ -93,8 +93,15 @@ test('two people play a deal with a reload and a lost network', { tag: [ONLY.des
   await basile.join(code);
   await anne.startGame([basile]);
   const hand = await basile.hand();
+  await basile.page.setViewportSize({ width: 360, height: 640 });
   await basile.page.reload();
   await expect.poll(() => basile.hand()).toEqual(hand);
+  const topOf = async (name: string) =>
+    (await basile.page.getByRole('list', { name }).boundingBox())?.y ?? Number.NaN;
+  expect(await topOf(basile.ui.seats), 'the seats are above the board').toBeLessThan(
+    await topOf(basile.ui.board),
+  );
+  await basile.page.setViewportSize({ width: 1440, height: 900 });
   await basile.loseNetwork();
   await expect(basile.page.getByText(connection.reconnecting)).toBeVisible();
   await basile.context.setOffline(false);

@@ -11,7 +11,7 @@ const POSITIONS = {
 const WIDTHS = [320, 360, 390];
 const HEIGHTS = [568, 640, 844];
 
-/** Returns the buttons of the own row whose words are cut, and the pairs that overlap. */
+/** Returns the buttons of the own row whose words are cut, the pairs that overlap, and a bubble that breaks a word. */
 function faultsIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('.own .plate button')].filter(
@@ -35,9 +35,25 @@ function faultsIn(page: Page): Promise<string[]> {
         return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
       }),
     );
+    const bubbles = [...document.querySelectorAll<HTMLElement>('.own .plate .speech .text')];
+    const broken = bubbles.filter((bubble) => {
+      if (getComputedStyle(bubble).visibility !== 'visible') return false;
+      const text = bubble.firstChild;
+      return [...(text?.textContent ?? '').matchAll(/\S+/g)].some(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text!, index);
+        range.setEnd(text!, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+      });
+    });
     const faults = (kind: string, buttons: readonly HTMLElement[]) =>
       buttons.map((button) => `${kind}: ${button.innerText || button.ariaLabel}`);
-    return [...faults('cut', cut), ...faults('outside', outside), ...faults('overlap', overlapping)];
+    return [
+      ...faults('cut', cut),
+      ...faults('outside', outside),
+      ...faults('overlap', overlapping),
+      ...faults('broken', broken),
+    ];
   });
 }
 
