@@ -182,7 +182,8 @@ test('the home page links to the other pages', { tag: ONLY.desk }, async ({ page
   // There is nothing to study yet.
   for (const way of [app.puzzles, app.analyse, app.statistics])
     await expect(page.getByRole('link', { name: way })).toHaveCount(0);
-  await expect(page.getByText(home.familyHint)).toBeVisible();
+  const { familyHint } = await words('fr').chapters.laterHome();
+  await expect(page.getByText(familyHint)).toBeVisible();
   await page.goto('/#/statistics');
   await expect(menu.getByRole('link', { name: app.you })).toHaveAttribute('aria-current', 'page');
 });

@@ -61,7 +61,7 @@ test('the board stays where it was before the deal, and three opponents have lar
   tag: ONLY.desk,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const player = await new Player(page, 'en').begin({ players: 4, seed: 'geometry' });
+  const player = await new Player(page, 'en').begin({ ruleset: 'famille', players: 4, seed: 'geometry' });
   await player.waitForTurn();
   const board = page.locator('.board');
   const dealt = await board.boundingBox();

@@ -98,6 +98,7 @@ export const RULES = [
 export const CONTROLS = [
   'web/src/app/styles/pages.css',
   'web/src/app/settings/atMost.ts',
+  'web/src/app/shell/orNotThere.ts',
   'web/src/room/online/tableAddresses.ts',
   'web/src/game/ConfirmSheet.svelte',
   'web/src/game/ShareLink.svelte',

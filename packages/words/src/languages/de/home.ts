@@ -30,15 +30,10 @@ export const home: HomeWords = {
   moreRules: 'Mehr …',
 
   family: 'Familie',
-  familyHint: 'Namen und Gesichter bleiben in diesem Browser.',
-  newPerson: 'Neue Person',
   addPerson: 'Hinzufügen',
   nameOf: (name) => `Name: ${name}`,
   faceOf: (name) => `Gesicht: ${name}`,
-  initial: 'Anfangsbuchstabe',
   removePerson: (name) => `${name} aus der Familie entfernen`,
-  removePersonQuestion: (name) => `${name} aus der Familie entfernen?`,
-  personRemoved: 'Die Partien bleiben unter demselben Namen erhalten.',
 
   games: 'Gespeicherte Partien',
   show: 'Anzeigen',

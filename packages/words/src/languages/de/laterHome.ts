@@ -13,4 +13,9 @@ export const laterHome: LaterHomeWords = {
   dailyNew: 'Für alle dieselbe',
   together: 'Ein Link, ein Bildschirm oder dieses Handy',
   realCards: 'Jetons, Druck, Schiedsrichter',
+  familyHint: 'Namen und Gesichter bleiben in diesem Browser.',
+  newPerson: 'Neue Person',
+  initial: 'Anfangsbuchstabe',
+  removePersonQuestion: (name) => `${name} aus der Familie entfernen?`,
+  personRemoved: 'Die Partien bleiben unter demselben Namen erhalten.',
 };

@@ -30,15 +30,10 @@ export const home = {
   moreRules: 'More…',
 
   family: 'Family',
-  familyHint: 'Names and faces stay in this browser.',
-  newPerson: 'New person',
   addPerson: 'Add',
   nameOf: (name: string) => `Name: ${name}`,
   faceOf: (name: string) => `Face: ${name}`,
-  initial: 'Initial',
   removePerson: (name: string) => `Remove ${name} from the family`,
-  removePersonQuestion: (name: string) => `Remove ${name} from the family?`,
-  personRemoved: 'Their games are kept under the same name.',
 
   games: 'Saved games',
   show: 'Show',

@@ -7,7 +7,7 @@ function ordinal(place: number): string {
   return `${number(place)}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
 }
 
-/** The home page of later visits. */
+/** The home page of later visits, and the family. */
 export const laterHome = {
   yourTable: 'Your table',
   /** A deal in which it is the turn of the player. */
@@ -21,6 +21,11 @@ export const laterHome = {
   dailyNew: 'The same for everyone',
   together: 'A link, a screen or this phone',
   realCards: 'Score keeper, print, judge',
+  familyHint: 'Names and faces stay in this browser.',
+  newPerson: 'New person',
+  initial: 'Initial',
+  removePersonQuestion: (name: string) => `Remove ${name} from the family?`,
+  personRemoved: 'Their games are kept under the same name.',
 };
 
 export type LaterHomeWords = typeof laterHome;

@@ -30,15 +30,10 @@ export const home: HomeWords = {
   moreRules: 'Autres…',
 
   family: 'Famille',
-  familyHint: 'Noms et visages restent dans ce navigateur.',
-  newPerson: 'Nouvelle personne',
   addPerson: 'Ajouter',
   nameOf: (name) => `Nom : ${name}`,
   faceOf: (name) => `Visage : ${name}`,
-  initial: 'Initiale',
   removePerson: (name) => `Retirer ${name} de la famille`,
-  removePersonQuestion: (name) => `Retirer ${name} de la famille ?`,
-  personRemoved: 'Ses parties restent, sous le même nom.',
 
   games: 'Parties enregistrées',
   show: 'Afficher',

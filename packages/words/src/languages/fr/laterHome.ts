@@ -13,4 +13,9 @@ export const laterHome: LaterHomeWords = {
   dailyNew: 'La même pour tous',
   together: 'Un lien, un écran ou ce téléphone',
   realCards: 'Jetons, impression, arbitre',
+  familyHint: 'Noms et visages restent dans ce navigateur.',
+  newPerson: 'Nouvelle personne',
+  initial: 'Initiale',
+  removePersonQuestion: (name) => `Retirer ${name} de la famille ?`,
+  personRemoved: 'Ses parties restent, sous le même nom.',
 };
