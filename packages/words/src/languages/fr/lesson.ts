@@ -108,7 +108,7 @@ export const coach: CoachWords = {
     run: 'On monte toujours d’un cran, quelle que soit la couleur. Touchez une carte soulevée.',
     box: 'Chaque case a sa carte. Posez-la, et ses jetons sont à vous.',
     missing: 'Pas la bonne carte ? On le dit, et c’est au suivant.',
-    king: 'Tous les rois font cela.',
+    king: 'Chaque roi l’arrête.',
     sweep: 'Une case est prise ! Les autres restent et grossissent.',
     settlement: 'La donne est finie : chacun paie les cartes qui lui restent.',
   },
