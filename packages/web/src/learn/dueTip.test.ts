@@ -1,26 +1,42 @@
 import {
   beginView,
+  type GameRecord,
   type GameView,
   legalMovesOf,
+  type Move,
   RULESETS,
   replayRecord,
   seatAt,
   seeStep,
 } from '@nain-jaune/engine';
+import { randomGame } from '@nain-jaune/engine/testing';
 import type { Tip } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
-import { playedRecord } from '../testing/played.ts';
-import { dueTip, ownMoves } from './dueTip.ts';
+import { isMove } from '../table/play/lastChoice.ts';
+import { dueTip, ownTurns } from './dueTip.ts';
 
 interface Shown {
   readonly tip: Tip;
-  readonly moves: number;
+  readonly turn: number;
+  /** Whether the player has just laid a card and goes on. */
+  readonly isLaying: boolean;
   readonly view: GameView;
 }
 
-/** The tips of a first deal for a reader who closes each at once. */
+/** A deal in which all lay their lowest card, announced if it may be. */
+function firstDeal(seed: number): GameRecord {
+  const played = randomGame(RULESETS.famille, 4, seed, { deals: 1, movesOfLastDeal: 0 });
+  while (played.isPlaying) played.move(played.legal.toSorted((a, b) => lowness(a) - lowness(b))[0]!);
+  return played.record;
+}
+
+function lowness(move: Move): number {
+  return move.type === 'lay' ? move.card + (move.announced ? 0 : 0.5) : Number.POSITIVE_INFINITY;
+}
+
+/** The tips of a first deal, in which all play their lowest card, for a reader who closes each at once. */
 function tipsOf(seed: number): Shown[] {
-  const replayed = replayRecord(playedRecord(RULESETS.famille, 4, seed));
+  const replayed = replayRecord(firstDeal(seed));
   if (!replayed.ok) throw new Error('no game');
   const given = new Map<Tip, number>();
   const shown: Shown[] = [];
@@ -29,9 +45,11 @@ function tipsOf(seed: number): Shown[] {
     view = seeStep(view, step);
     const mayLay = legalMovesOf(view).some((move) => move.type === 'lay');
     for (let due = dueTip(view, mayLay, given); due !== null; due = dueTip(view, mayLay, given)) {
-      const moves = ownMoves(view);
-      shown.push({ tip: due.tip, moves, view });
-      given.set(due.tip, moves);
+      const turn = ownTurns(view, mayLay);
+      const last = view.deal?.events.findLast(isMove);
+      const isLaying = mayLay && last?.seat === view.seat;
+      shown.push({ tip: due.tip, turn, isLaying, view });
+      given.set(due.tip, turn);
     }
   }
   return shown;
@@ -39,13 +57,17 @@ function tipsOf(seed: number): Shown[] {
 
 const SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
 
-it('a tip rests until the player has moved, but for the aim and the settlement', () => {
+it('no two turns in succession have a tip, but for the aim and the settlement', () => {
   for (const seed of SEEDS) {
-    const moves = tipsOf(seed).flatMap(({ tip, moves }) =>
-      tip === 'aim' || tip === 'settlement' ? [] : [moves],
+    const turns = tipsOf(seed).flatMap(({ tip, turn }) =>
+      tip === 'aim' || tip === 'settlement' ? [] : turn,
     );
-    expect(new Set(moves).size).toBe(moves.length);
+    for (const [index, turn] of turns.slice(1).entries()) expect(turn - turns[index]!).toBeGreaterThan(1);
   }
+});
+
+it('no tip interrupts a run that the player lays', () => {
+  for (const { isLaying } of SEEDS.flatMap(tipsOf)) expect(isLaying).toBe(false);
 });
 
 it('no tip follows a sweep at once', () => {

@@ -1,5 +1,6 @@
-import { type GameEvent, type GameView, rankOf } from '@nain-jaune/engine';
+import { type GameEvent, type GameView, rankOf, type Seat } from '@nain-jaune/engine';
 import type { Tip } from '@nain-jaune/words';
+import { isMove } from '../table/play/lastChoice.ts';
 import type { Spot } from './lessonSteps.ts';
 
 export interface DueTip {
@@ -10,29 +11,38 @@ export interface DueTip {
   readonly spot: Spot | null;
 }
 
-/** The tips that were given, each with the number of own moves at that time. */
+/** The tips that were given, each with the player's turn at that time. */
 export type GivenTips = ReadonlyMap<Tip, number>;
 
 /**
- * The most urgent tip for the present view that has not been given. A tip, but for the aim of the game, rests until the player has moved
- * again; a sweep is seen before anything is said. `mayLay`: whether the player may lay a card.
+ * The most urgent tip for the present view that has not been given. Tips do not interrupt often: after one the rest of the turn and the
+ * next turn have none. Nor does a tip interrupt a run that the player is laying, or a sweep. The aim of the game and the settlement,
+ * which costs the player something for the first time, do not count. `mayLay`: whether the player may lay a card.
  */
 export function dueTip(view: GameView, mayLay: boolean, given: GivenTips): DueTip | null {
-  const moves = ownMoves(view);
-  const rests = [...given].some(([tip, at]) => tip !== 'aim' && at >= moves);
-  const isSwept = view.deal?.events.at(-1)?.type === 'swept';
-  return (
-    dueTips(view, mayLay).find(
-      ({ tip }) => !given.has(tip) && (tip === 'settlement' || !(rests || isSwept)),
-    ) ?? null
-  );
+  const { deal, seat } = view;
+  const turn = ownTurns(view, mayLay);
+  const rests = [...given].some(([tip, at]) => tip !== 'aim' && turn < at + 2);
+  const last = deal?.events.at(-1)?.type;
+  const isLaying = deal?.turn?.seat === seat && deal?.events.findLast(isMove)?.seat === seat;
+  const waits = rests || isLaying || last === 'swept';
+  return dueTips(view, mayLay).find(({ tip }) => !given.has(tip) && (tip === 'settlement' || !waits)) ?? null;
+}
+
+/** The number of the player's turns in this deal, without passes. Cards in succession are one turn. `mayLay`: whether one may begin. */
+export function ownTurns({ deal, seat }: GameView, mayLay: boolean): number {
+  if (deal === null) return 0;
+  const moves = deal.events.filter(isMove);
+  const ended = moves.filter(({ type, seat: by }, index) => {
+    return type === 'laid' && by === seat && moves[index - 1]?.seat !== seat;
+  });
+  const begins = mayLay && deal.turn?.seat === seat && moves.at(-1)?.seat !== seat;
+  return ended.length + (begins ? 1 : 0);
 }
 
 /** The number of the player's own moves in this deal. */
 export function ownMoves({ deal, seat }: GameView): number {
-  const isOwn = (event: GameEvent) =>
-    (event.type === 'laid' || event.type === 'passed') && event.seat === seat;
-  return deal?.events.filter(isOwn).length ?? 0;
+  return deal?.events.filter((event) => isMove(event) && event.seat === seat).length ?? 0;
 }
 
 /** The most urgent first. */
@@ -46,11 +56,12 @@ function dueTips({ deal, seat }: GameView, mayLay: boolean): DueTip[] {
   // Before the first card two tips are enough: the aim, and what to do.
   const hasLaid = events.some((event) => event.type === 'laid' && event.seat === seat);
   if (hasLaid) {
-    const swept = events.findLast((event) => event.type === 'swept');
+    const recent = events.slice(lastTurnStart(events, seat));
+    const swept = recent.findLast((event) => event.type === 'swept');
     if (swept !== undefined) due.push({ tip: 'sweep', event: swept, spot: `box ${swept.box}` });
-    const passed = events.findLast((event) => event.type === 'passed' && event.seat !== seat);
+    const passed = recent.findLast((event) => event.type === 'passed' && event.seat !== seat);
     if (passed?.type === 'passed') due.push({ tip: 'missing', event: passed, spot: `seat ${passed.seat}` });
-    const stopped = events.findLast((event) => event.type === 'stopped');
+    const stopped = recent.findLast((event) => event.type === 'stopped');
     if (stopped?.type === 'stopped' && rankOf(stopped.card) === 'K')
       due.push({ tip: 'king', event: stopped, spot: 'run' });
   }
@@ -58,4 +69,10 @@ function dueTips({ deal, seat }: GameView, mayLay: boolean): DueTip[] {
   else if (isMine && mayLay) due.push({ tip: 'run', event: null, spot: 'run' });
   if (isMine && hasLaid) due.push({ tip: 'box', event: null, spot: 'board' });
   return due;
+}
+
+/** The index at which the player's last turn with a card begins. */
+function lastTurnStart(events: readonly GameEvent[], seat: Seat | null): number {
+  const end = events.findLastIndex((event) => event.type === 'laid' && event.seat === seat);
+  return events.slice(0, end).findLastIndex((event) => isMove(event) && event.seat !== seat) + 1;
 }
