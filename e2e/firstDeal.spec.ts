@@ -79,6 +79,8 @@ test('the first deal is explained by tips, for which the bots wait', { tag: QUIC
     await expect(tip.or(player.playable).or(player.pass).or(settled).first()).toBeVisible();
     if (await tip.isVisible()) {
       tips.push(await tip.getByRole('status').innerText());
+      for (const act of await page.locator('.choice .main').all())
+        await expect(act).toHaveCSS('background-image', 'none');
       await tip.getByRole('button', { name: coach.next }).click();
     } else if (await player.pass.isVisible()) await player.pass.click();
     else if (await player.playable.first().isVisible()) await player.playable.first().press('Enter');
@@ -130,4 +132,24 @@ test('a first game has at most two tips before the first card, and the next game
   await page.getByRole('button', { name: player.home.playAtOnce }).click();
   await player.waitForTurn();
   expect(await page.evaluate(() => localStorage.getItem('nain-jaune.preferences'))).toContain('"tips":false');
+});
+
+test('seats and boxes change together when the first antes land', { tag: ONLY.phone }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    const numberIn = (part: string) => document.querySelector(`${part} .count`)?.textContent.trim() ?? '';
+    const look = () => {
+      seen.add(`${numberIn('[data-seat]')} ${numberIn('[data-box="4"]')}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/?seed=first%20deal');
+  const player = new Player(page);
+  await page.getByRole('button', { name: player.home.playAtOnce }).click();
+  await expect(tipOn(page)).toBeVisible();
+  const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
+  const ofTable = seen.filter((one) => /^\d+ \d+$/.test(one));
+  expect(ofTable).toEqual(['120 0', '105 20']);
 });

@@ -18,11 +18,11 @@ export interface SeatInfo {
 }
 
 /** Returns what a seat of a table shows in full. */
-export function seatInfo({ players, faces, view }: TableScope, seat: Seat, words: Words): SeatInfo {
+export function seatInfo({ players, faces, view, lying }: TableScope, seat: Seat, words: Words): SeatInfo {
   const { interface: ui } = words;
   const { name, bot } = players[seat]!;
   const size = view.deal?.sizes[seat] ?? 0;
-  const counters = view.counters[seat] ?? 0;
+  const counters = lying.counters[seat] ?? 0;
   const isDealer = view.deal?.dealer === seat;
   const kind = bot === null ? [] : [kindOf(bot, view.rules, words)];
   const label = [
