@@ -134,7 +134,9 @@ test('a first game has at most two tips before the first card, and the next game
   expect(await page.evaluate(() => localStorage.getItem('nain-jaune.preferences'))).toContain('"tips":false');
 });
 
-test('seats and boxes change together when the first antes land', { tag: ONLY.phone }, async ({ page }) => {
+test('seats and boxes change together when the first antes land, and a newcomer has a face', {
+  tag: ONLY.phone,
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(globalThis, { seen });
@@ -152,4 +154,6 @@ test('seats and boxes change together when the first antes land', { tag: ONLY.ph
   const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
   const ofTable = seen.filter((one) => /^\d+ \d+$/.test(one));
   expect(ofTable).toEqual(['120 0', '105 20']);
+  // A person without a portrait of their own has one too.
+  await expect(page.getByTitle(player.play.standing).locator('img.round')).toBeVisible();
 });
