@@ -73,7 +73,7 @@ test('the first deal is explained by tips, for which the bots wait', { tag: QUIC
   expect((await storedRecord(page, page.url())).deals[0]?.moves).toBe('');
   await expectNoViolations(page, 'a first deal');
 
-  const tips = [];
+  const tips: string[] = [];
   const settled = player.settlement;
   while (!(await settled.isVisible())) {
     await expect(tip.or(player.playable).or(player.pass).or(settled).first()).toBeVisible();
