@@ -64,14 +64,15 @@ test('a challenge is played in two browsers without a network, and a third sees 
   await anne.page.getByRole('button', { name: french.home.playAtOnce }).click();
   const player = new Player(anne.page);
   await player.playDeal();
-  await player.settlement.getByRole('button', { name: texts.friend.action }).click();
+  const more = await player.showMore();
+  await more.getByRole('button', { name: texts.friend.action }).click();
   const link = await linkField(anne.page).inputValue();
   expect(link).toContain('#/challenge/');
   expect(link.length).toBeLessThan(500);
   await anne.page.getByText(sharing.picture, { exact: true }).click();
   await expect(anne.page.getByRole('img', { name: sharing.picture })).toBeVisible();
   await expectNoViolationsInTheme(anne.page);
-  await player.settlement.getByRole('button', { name: sharing.copy }).click();
+  await more.getByRole('button', { name: sharing.copy }).click();
 
   const paul = await personOffline(browser, 'Paul');
   await openLink(paul.page, link);

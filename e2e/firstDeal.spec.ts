@@ -85,6 +85,7 @@ test('the first deal is explained by tips, for which the bots wait', { tag: QUIC
     } else if (await player.pass.isVisible()) await player.pass.click();
     else if (await player.playable.first().isVisible()) await player.playable.first().press('Enter');
   }
+  await expect(page.getByRole('dialog', { name: /^(Vous finissez|\S+ finit).* Vous [+−\d]/ })).toBeVisible();
   const given = (text: string) => tips.filter((tip) => tip.endsWith(text)).length;
   for (const text of [coach.tips.aim, coach.tips.settlement]) expect(given(text), text).toBe(1);
   for (const text of Object.values(coach.tips)) expect(given(text), text).toBeLessThanOrEqual(1);

@@ -64,7 +64,14 @@ export class Player {
   get settlement(): Locator {
     return this.page
       .getByRole('dialog')
-      .filter({ has: this.page.getByRole('button', { name: this.ui.downloadRecord }) });
+      .filter({ has: this.page.getByRole('button', { name: this.play.review, exact: true }) });
+  }
+
+  /** Opens the sheet of the rarer actions after a deal. */
+  async showMore(): Promise<Locator> {
+    const { deal } = await words(this.language).chapters.postgame();
+    await this.settlement.getByRole('button', { name: deal.more, exact: true }).click();
+    return this.page.getByRole('dialog', { name: deal.more });
   }
 
   get nextDeal(): Locator {

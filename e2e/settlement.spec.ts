@@ -75,9 +75,14 @@ test('the settlement shows payments, results and hands, and leads to the review 
   await expect(sheet.getByRole('list', { name: texts.deal.talon }).getByRole('listitem')).toHaveCount(4);
   await expectNoViolationsInBothThemes(page);
   await expectReview(player);
-  await sheet.getByText(texts.share.share).click();
-  await expect(sheet.getByLabel(sharing.link)).toHaveValue(/#\/deal\/[\w-]{60,250}$/);
-  await sheet.getByRole('link', { name: ui.replay }).click();
+  const more = await player.showMore();
+  await expectNoViolationsInBothThemes(page);
+  await more.getByText(texts.share.share).click();
+  await expect(more.getByLabel(sharing.link)).toHaveValue(/#\/deal\/[\w-]{60,250}$/);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeHidden();
+  await expect(sheet).toBeVisible();
+  await (await player.showMore()).getByRole('link', { name: ui.replay }).click();
   await expect(page.getByRole('region', { name: ui.replay }).getByRole('status').first()).toContainText(
     ui.everyoneAntes(15).slice(0, 12),
   );

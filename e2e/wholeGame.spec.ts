@@ -99,7 +99,9 @@ test('a whole game of five is played by mouse, in French', { tag: [ONLY.desk, QU
   const outside = await player.settlement.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
   expect(outside).toBeLessThanOrEqual(1);
 
-  const file = await download(player.settlement.getByRole('button', { name: player.ui.downloadRecord }));
+  const file = await download(
+    (await player.showMore()).getByRole('button', { name: player.ui.downloadRecord }),
+  );
   const record: unknown = JSON.parse(await file.text());
   expect(checkRecord(record)).toEqual([]);
   expect(record).toMatchObject({

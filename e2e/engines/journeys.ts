@@ -10,7 +10,7 @@ import { deedOf, doInPage, handInPage, moveInPage, type TableNames, type Target 
 import type { Scene } from './scene.ts';
 
 const english = words('en');
-const { app, home, interface: ui } = english;
+const { app, home, interface: ui, play } = english;
 const { connection, room, settings } = await english.chapters.online();
 const { board } = await english.chapters.party();
 const { end } = await english.chapters.evening();
@@ -32,7 +32,7 @@ const NEW_GAME = {
 };
 
 /** What is shown after the last deal. */
-const SETTLED = ['button', ui.downloadRecord] as const;
+const SETTLED = ['button', play.review] as const;
 
 /** What a person does in every engine, by its name. */
 export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {

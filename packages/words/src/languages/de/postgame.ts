@@ -30,6 +30,8 @@ export const postgame: PostgameWords = {
     left: (cards) => `noch ${count(cards, 'Karte', 'Karten')}`,
     rank: (place) => `${number(place)}.`,
     standings: 'Stand',
+    /** The rarer actions: replay, file, challenge, link. */
+    more: 'Mehr',
     boxesStory: 'Unter jedem Fach: was darin lag + der Einsatz.',
     payments: 'Wer zahlt wem?',
     paymentsAndHands: 'Wer zahlt wem? Alle Blätter',

@@ -32,6 +32,8 @@ export const postgame = {
     left: (cards: number) => `${count(cards, 'card', 'cards')} left`,
     rank: (place: number) => `${number(place)}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`,
     standings: 'Standings',
+    /** The rarer actions: replay, file, challenge, link. */
+    more: 'More',
     boxesStory: 'Below each box: what was in it + the ante.',
     payments: 'Who paid whom',
     paymentsAndHands: 'Who paid whom, all hands',

@@ -31,6 +31,8 @@ export const postgame: PostgameWords = {
     left: (cards) => `encore ${count(cards, 'carte', 'cartes')}`,
     rank: (place) => `${number(place)}${place === 1 ? 'er' : 'e'}`,
     standings: 'Classement',
+    /** The rarer actions: replay, file, challenge, link. */
+    more: 'Plus',
     boxesStory: 'Sous chaque case : son contenu + la mise.',
     payments: 'Qui a payé qui',
     paymentsAndHands: 'Qui a payé qui, toutes les cartes',
