@@ -115,7 +115,7 @@ export const events: EventSentences = {
     return `Nach der Abrechnung: ${and(seats)}; ${number(sumOf(event.boxes))} auf dem Tableau.`;
   },
   'game-ended': ({ reason, winners }, context) =>
-    `Die Partie ist zu Ende: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`,
+    `Die Partie ist zu Ende: ${endReason(reason, context)}.${winners.length > 0 ? ` ${capital(victory(winners, context))}.` : ''}`,
 };
 
 export const refusals: RefusalSentences = {

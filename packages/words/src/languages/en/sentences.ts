@@ -109,7 +109,7 @@ export const events: EventSentences = {
     return `After the settlement: ${and(seats)}; ${number(sumOf(event.boxes))} on the board.`;
   },
   'game-ended': ({ reason, winners }, context) =>
-    `Game over: ${endReason(reason, context)}. ${capital(victory(winners, context))}.`,
+    `Game over: ${endReason(reason, context)}.${winners.length > 0 ? ` ${capital(victory(winners, context))}.` : ''}`,
 };
 
 export const refusals: RefusalSentences = {

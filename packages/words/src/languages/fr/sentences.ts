@@ -114,7 +114,7 @@ export const events: EventSentences = {
     return `Après les comptes : ${and(seats)} ; ${number(sumOf(event.boxes))} sur le plateau.`;
   },
   'game-ended': ({ reason, winners }, context) =>
-    `Partie terminée : ${endReason(reason, context)}. ${capital(victory(winners, context))}.`,
+    `Partie terminée : ${endReason(reason, context)}.${winners.length > 0 ? ` ${capital(victory(winners, context))}.` : ''}`,
 };
 
 export const refusals: RefusalSentences = {
