@@ -19,7 +19,7 @@ test('a hint raises the best card, and then lists moves with their reasons', { t
   const button = page.getByRole('button', { name: play.hint });
   const sheet = page.getByRole('dialog', { name: play.hint });
   const why = page.getByRole('button', { name: review.why });
-  const raised = page.locator('[data-hinted]');
+  const raised = page.locator('[data-hand] [data-hinted]');
   await (isMobile ? button.tap() : page.keyboard.press('c'));
   await expect(why).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /./ }).last()).toContainText(/\.$/);

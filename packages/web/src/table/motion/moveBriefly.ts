@@ -55,6 +55,16 @@ export function shake(element: Element): void {
   void moveBriefly(element, [start!, ...others, { translate: '0 0' }], { duration: 320, easing: 'ease-out' });
 }
 
+/** Lets a face jump twice for joy. */
+export function hop(face: Element): void {
+  const [start, ...others] = [0, -16, 0, -9].map((y) => ({
+    translate: `0 ${y}px`,
+    scale: y === 0 ? 1 : 1.12,
+  }));
+  const end = { translate: '0 0', scale: 1 };
+  void moveBriefly(face, [start!, ...others, end], { duration: 1000, easing: 'ease-in-out' });
+}
+
 /** Grows a speech bubble from its `transform-origin`. */
 export function popUp(bubble: Element): void {
   const small = { opacity: 0.2, scale: 0.85 };
