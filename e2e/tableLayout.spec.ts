@@ -73,6 +73,23 @@ test('the board stays where it was before the deal, and three opponents have lar
     await expect.poll(async () => (await face.boundingBox())?.width).toBeGreaterThan(70);
 });
 
+test('the hand has its height before the first cards come', { tag: ONLY.desk }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const heights = new Set<number>();
+    const look = () => {
+      const hand = document.querySelector('[data-hand]');
+      if (hand !== null) heights.add(hand.getBoundingClientRect().height);
+      document.documentElement.dataset['heights'] = [...heights].join();
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const player = await new Player(page, 'en').begin({ ruleset: 'famille', players: 4 });
+  await player.waitForTurn();
+  await expect(page.locator('html')).toHaveAttribute('data-heights', /^[\d.]+$/);
+});
+
 test.describe('in French, which has long sentences', () => {
   test.use({ locale: 'fr' });
   for (const players of [3, 8])

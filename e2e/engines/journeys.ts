@@ -14,6 +14,7 @@ const { app, home, interface: ui, play } = english;
 const { connection, room, settings } = await english.chapters.online();
 const { board } = await english.chapters.party();
 const { end } = await english.chapters.evening();
+const { deal: after } = await english.chapters.postgame();
 const own = await english.chapters.hand();
 const daily = await english.chapters.daily();
 const keeper = await english.chapters.scoreKeeper();
@@ -60,9 +61,11 @@ async function atHome(scene: Scene): Promise<void> {
   await waitForTurn(page);
   assert.deepEqual(await page.evaluate(handInPage, NAMES), hand);
   await playUntil([page], page, SETTLED);
+  await scene.stance('settlement', page);
+  await page.click('button', after.more);
   // The button of a challenge comes later.
   await page.waitUntil('the challenge', hasSome, 'dialog[open] button[aria-expanded] + .room');
-  await scene.stance('settlement', page);
+  await page.see('button', ui.downloadRecord);
   await checkStored(page);
 }
 
