@@ -283,7 +283,8 @@ test('a table is opened and played by keyboard alone, without axe violations', a
   await page.reload();
   await press(anne.ui.settlement);
   await expect(anne.settlement).toBeVisible();
-  await expect(anne.settlement).toContainText(anne.ui.standings);
+  const { deal } = await words(anne.language).chapters.postgame();
+  await expect(anne.settlement).toContainText(deal.standings);
 });
 
 test('the host adds, changes and removes a bot', { tag: ONLY.desk }, async ({ browser, page }) => {

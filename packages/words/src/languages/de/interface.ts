@@ -62,7 +62,6 @@ export const interfaceWords: InterfaceWords = {
   settlement: 'Abrechnung',
   settlementOf: (deal) => `Abrechnung von Runde ${number(deal)}`,
   gameOver: 'Die Partie ist zu Ende',
-  standings: 'Endstand',
   toResult: 'Zum Ergebnis',
   playAgain: 'Revanche',
   newTable: 'Neuer Tisch',

@@ -64,7 +64,6 @@ export const interfaceWords = {
   settlement: 'Settlement',
   settlementOf: (deal: number) => `Deal ${number(deal)}: settlement`,
   gameOver: 'Game over',
-  standings: 'Standings',
   toResult: 'See the result',
   playAgain: 'Rematch',
   newTable: 'New table',

@@ -62,7 +62,6 @@ export const interfaceWords: InterfaceWords = {
   settlement: 'Comptes',
   settlementOf: (deal) => `Comptes de la donne ${number(deal)}`,
   gameOver: 'Partie terminée',
-  standings: 'Classement',
   toResult: 'Voir le résultat',
   playAgain: 'Revanche',
   newTable: 'Nouvelle table',
