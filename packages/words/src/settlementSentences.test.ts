@@ -127,6 +127,11 @@ describe('the end of the game', () => {
       'Partie terminée : un joueur ne peut plus miser. Anne gagne.',
       'Die Partie ist zu Ende: Jemand kann nicht mehr setzen. Anne gewinnt.',
     ]);
+    expect(sentencesOf(end('ruin')), 'the winner is named elsewhere').toEqual([
+      'Game over: someone cannot pay the ante.',
+      'Partie terminée : un joueur ne peut plus miser.',
+      'Die Partie ist zu Ende: Jemand kann nicht mehr setzen.',
+    ]);
     expect(sentencesOf(end('ruin', 1), LINDOR, 0, [anne, seatAt(2)])).toEqual([
       'Game over: you and Élise cannot pay the ante. Bot 1 wins.',
       'Partie terminée : vous et Élise ne pouvez plus miser. Bot 1 gagne.',

@@ -69,11 +69,6 @@ export const interfaceWords: InterfaceWords = {
 
   help: 'Hilfe',
   keys: 'Tastenkürzel',
-  keyChoose: 'Karte wählen',
-  keyLay: 'Gewählte Karte legen',
-  keyPass: 'Passen',
-  keyDeal: 'Nächste Runde',
-  keyHelp: 'Hilfe zeigen',
   error: 'Fehler',
   unexpectedError: 'Da ist etwas schiefgegangen. Deine Partie ist gespeichert.',
   gamePaused: 'Die Partie ist unterbrochen.',
@@ -83,7 +78,6 @@ export const interfaceWords: InterfaceWords = {
   noDealNow: 'Gerade wird nicht gegeben.',
 
   replay: 'Wiedergabe',
-  stepOf: (step, steps) => `Schritt ${number(step)} von ${number(steps)}`,
   lineNumber: (line) => `Zeile ${number(line)}`,
 
   // Of the page alone
@@ -110,11 +104,6 @@ export const interfaceWords: InterfaceWords = {
   singleKeys: 'Kürzel mit nur einer Taste',
   inSilence: (doublesBox) =>
     `Ohne Ansage legen (${doublesBox ? 'du verdoppelst das Fach' : 'bringt nichts'})`,
-  keyRank: 'Zur Karte mit diesem Rang',
-  keyEnds: 'Erste oder letzte Karte',
-  keyEscape: 'Schließen',
-  keyHand: 'Zum Blatt',
-  keyTalk: 'Spielverlauf zeigen',
   deal: 'Runde',
   onBoard: 'Auf dem Tableau',
   everyoneAntes: (counters) => `Alle setzen ${count(counters, 'Jeton', 'Jetons')}.`,

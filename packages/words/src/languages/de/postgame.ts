@@ -63,7 +63,21 @@ export const postgame: PostgameWords = {
     notNow: 'Nicht jetzt',
     course: 'Verlauf der Partie',
   },
+  /** What each key does at a table, on the sheet of help. */
+  keys: {
+    choose: 'Karte wählen',
+    lay: 'Gewählte Karte legen',
+    pass: 'Passen',
+    deal: 'Nächste Runde',
+    help: 'Hilfe zeigen',
+    rank: 'Zur Karte mit diesem Rang',
+    ends: 'Erste oder letzte Karte',
+    escape: 'Schließen',
+    hand: 'Zum Blatt',
+    talk: 'Spielverlauf zeigen',
+  },
   replay: {
+    stepOf: (step, steps) => `Schritt ${number(step)} von ${number(steps)}`,
     first: 'Anfang',
     highlight: 'Höhepunkt',
     back: 'Zurück',

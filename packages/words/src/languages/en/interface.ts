@@ -71,11 +71,6 @@ export const interfaceWords = {
 
   help: 'Help',
   keys: 'Keyboard shortcuts',
-  keyChoose: 'Choose a card',
-  keyLay: 'Play the chosen card',
-  keyPass: 'Pass',
-  keyDeal: 'Next deal',
-  keyHelp: 'Show help',
   error: 'Error',
   unexpectedError: 'Something went wrong. Your game is saved.',
   gamePaused: 'The game is paused.',
@@ -85,7 +80,6 @@ export const interfaceWords = {
   noDealNow: 'You can’t deal just now.',
 
   replay: 'Replay',
-  stepOf: (step: number, steps: number) => `Step ${number(step)} of ${number(steps)}`,
   lineNumber: (line: number) => `line ${number(line)}`,
 
   // Of the page alone
@@ -114,11 +108,6 @@ export const interfaceWords = {
   /** The button that lays a card without its announcement. */
   inSilence: (doublesBox: boolean) =>
     `Play without announcing (${doublesBox ? 'you will double the box' : 'you get nothing'})`,
-  keyRank: 'Jump to a card of that rank',
-  keyEnds: 'First or last card',
-  keyEscape: 'Close',
-  keyHand: 'Jump to your hand',
-  keyTalk: 'Show the game log',
   deal: 'Deal',
   onBoard: 'On the board',
   everyoneAntes: (counters: number) => `Everyone antes ${count(counters, 'counter', 'counters')}.`,

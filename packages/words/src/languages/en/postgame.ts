@@ -70,7 +70,21 @@ export const postgame = {
     notNow: 'Not now',
     course: 'Course of the game',
   },
+  /** What each key does at a table, on the sheet of help. */
+  keys: {
+    choose: 'Choose a card',
+    lay: 'Play the chosen card',
+    pass: 'Pass',
+    deal: 'Next deal',
+    help: 'Show help',
+    rank: 'Jump to a card of that rank',
+    ends: 'First or last card',
+    escape: 'Close',
+    hand: 'Jump to your hand',
+    talk: 'Show the game log',
+  },
   replay: {
+    stepOf: (step: number, steps: number) => `Step ${number(step)} of ${number(steps)}`,
     first: 'Start',
     /** A move worth jumping to. */
     highlight: 'Highlight',

@@ -69,11 +69,6 @@ export const interfaceWords: InterfaceWords = {
 
   help: 'Aide',
   keys: 'Raccourcis clavier',
-  keyChoose: 'Choisir une carte',
-  keyLay: 'Poser la carte choisie',
-  keyPass: 'Passer',
-  keyDeal: 'Donne suivante',
-  keyHelp: 'Afficher l’aide',
   error: 'Erreur',
   unexpectedError: 'Une erreur est survenue. Votre partie est enregistrée.',
   gamePaused: 'La partie est en pause.',
@@ -83,7 +78,6 @@ export const interfaceWords: InterfaceWords = {
   noDealNow: 'Ce n’est pas le moment de distribuer.',
 
   replay: 'Revoir',
-  stepOf: (step, steps) => `Étape ${number(step)} sur ${number(steps)}`,
   lineNumber: (line) => `ligne ${number(line)}`,
 
   // Of the page alone
@@ -110,11 +104,6 @@ export const interfaceWords: InterfaceWords = {
   singleKeys: 'Raccourcis à une touche',
   inSilence: (doublesBox) =>
     `Poser sans annoncer (${doublesBox ? 'vous doublerez la case' : 'rien à gagner'})`,
-  keyRank: 'Aller à une carte de ce rang',
-  keyEnds: 'Première ou dernière carte',
-  keyEscape: 'Fermer',
-  keyHand: 'Aller à vos cartes',
-  keyTalk: 'Afficher le journal',
   deal: 'Donne',
   onBoard: 'Sur le plateau',
   everyoneAntes: (counters) => `Chacun mise ${count(counters, 'jeton', 'jetons')}.`,

@@ -64,7 +64,21 @@ export const postgame: PostgameWords = {
     notNow: 'Plus tard',
     course: 'La partie en courbes',
   },
+  /** What each key does at a table, on the sheet of help. */
+  keys: {
+    choose: 'Choisir une carte',
+    lay: 'Poser la carte choisie',
+    pass: 'Passer',
+    deal: 'Donne suivante',
+    help: 'Afficher l’aide',
+    rank: 'Aller à une carte de ce rang',
+    ends: 'Première ou dernière carte',
+    escape: 'Fermer',
+    hand: 'Aller à vos cartes',
+    talk: 'Afficher le journal',
+  },
   replay: {
+    stepOf: (step, steps) => `Étape ${number(step)} sur ${number(steps)}`,
     first: 'Début',
     highlight: 'Temps fort',
     back: 'Précédent',
