@@ -73,6 +73,31 @@ test('the board stays where it was before the deal, and three opponents have lar
     await expect.poll(async () => (await face.boundingBox())?.width).toBeGreaterThan(70);
 });
 
+for (const players of [2, 3, 5])
+  test(`at a table of ${players} the boxes of a phone are cards if there is room, of one size for the whole deal`, {
+    tag: ONLY.desk,
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const player = await new Player(page, 'en').begin({ ruleset: 'lindor-1789', players, seed: 'geometry' });
+    await player.waitForTurn();
+    const box = page.locator('[data-box]').first();
+    expect((await box.boundingBox())?.height).toBeLessThan(40);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect.poll(async () => (await box.boundingBox())?.height).toBeGreaterThan(65);
+    const board = await page.locator('.board').boundingBox();
+    const sizes = new Set<string>();
+    const rows = new Set<number>();
+    for (let turn = await player.waitForTurn(); turn !== 'settlement'; turn = await player.waitForTurn()) {
+      expect(await page.locator('.board').boundingBox()).toEqual(board);
+      const wanted = await page.locator('.wanted').boundingBox();
+      sizes.add(`${wanted?.width} × ${wanted?.height}`);
+      rows.add((await page.locator('.own .plate').boundingBox())?.height ?? 0);
+      await player.move(turn);
+    }
+    expect(rows.size).toBeGreaterThan(1);
+    expect([...sizes]).toHaveLength(1);
+  });
+
 test('the hand has its height before the first cards come', { tag: ONLY.desk }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
