@@ -9,6 +9,7 @@ import { ONLY, QUICK } from './screens.ts';
 import { type Moves, play, SocketPhone } from './socketPhone.ts';
 
 const { room } = await words('fr').chapters.online();
+const { end } = await words('fr').chapters.postgame();
 const ui = words('fr').interface;
 
 const NAMES = ['Anne', 'Basile', 'Clara', 'Denis', 'Ève', 'Félix', 'Gaston', 'Hugo'];
@@ -81,6 +82,7 @@ test('a screen opens a table, starts, pauses and deals by keys, and a reload con
   await expect(screen.settlement).toBeVisible();
   screen.moves.left = 0;
   await expect(screen.settlement.getByRole('button', { name: board.deal })).toBeVisible();
+  await expect(screen.settlement.getByText(end.game(null, null, null))).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText(ui.dealNumber(2))).toBeVisible();
 });

@@ -88,6 +88,22 @@ test('the settlement shows payments, results and hands, and leads to the review 
   );
 });
 
+test('the settlement names what will end the game until it is over, and fits a small phone', {
+  tag: ONLY.phone,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const player = await new Player(page).begin({ ruleset: 'famille', players: 4, deals: 3 });
+  for (const left of [2, 1]) {
+    await player.playDeal();
+    await expect(player.settlement.getByText(texts.end.game(left, null, null))).toBeInViewport({ ratio: 1 });
+    await player.nextDeal.click();
+  }
+  await player.playDeal();
+  await expect(player.settlement).toContainText(ui.gameOver);
+  await expect(player.settlement.getByText(texts.end.game(1, null, null))).toBeHidden();
+  await expect(player.settlement.getByText(texts.end.game(null, null, null))).toBeHidden();
+});
+
 test('after a game the next step is offered until it is put off', { tag: ONLY.phone }, async ({ page }) => {
   const { end } = await words('fr').chapters.postgame();
   const player = await new Player(page).begin({ ruleset: 'famille', players: 4, deals: 1 });

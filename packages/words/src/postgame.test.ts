@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language, words } from './index.ts';
-import { COMPARED, FLAWED, textsOf } from './testing/index.ts';
+import { COMPARED, FLAWED, plain, textsOf } from './testing/index.ts';
 
 const load = (language: Language) => words(language).chapters.postgame();
 
@@ -26,4 +26,46 @@ test('an opponent who is a person is called so, or “You” without a name', as
     ['Léo (person)', 'You'],
     ['Léo (Mensch)', 'Du'],
   ]);
+});
+
+test.each([
+  {
+    what: 'only ruin',
+    end: [null, null, null],
+    sentences: [
+      'La partie se termine quand un joueur ne peut plus miser.',
+      'The game ends when someone cannot pay the ante.',
+      'Die Partie endet, wenn jemand nicht mehr setzen kann.',
+    ],
+  },
+  {
+    what: 'a target',
+    end: [null, 250, null],
+    sentences: [
+      'La partie se termine à 250 jetons ou quand un joueur ne peut plus miser.',
+      'The game ends at 250 counters or when someone cannot pay the ante.',
+      'Die Partie endet bei 250 Jetons oder wenn jemand nicht mehr setzen kann.',
+    ],
+  },
+  {
+    what: 'every cause',
+    end: [2, 250, 30],
+    sentences: [
+      'La partie se termine dans 2 donnes, à 250 jetons, après 30 minutes ou quand un joueur ne peut plus miser.',
+      'The game ends after 2 more deals, at 250 counters, after 30 minutes or when someone cannot pay the ante.',
+      'Die Partie endet nach 2 weiteren Runden, bei 250 Jetons, nach 30 Minuten oder wenn jemand nicht mehr setzen kann.',
+    ],
+  },
+  {
+    what: 'the last deal, whatever else may end it',
+    end: [1, 250, 30],
+    sentences: [
+      'La prochaine donne est la dernière.',
+      'The next deal is the last.',
+      'Die nächste Runde ist die letzte.',
+    ],
+  },
+] as const)('what will end a game: $what', async ({ end: [deals, target, minutes], sentences }) => {
+  const chapters = await Promise.all(COMPARED.map(load));
+  expect(chapters.map(({ end }) => plain(end.game(deals, target, minutes)))).toEqual(sentences);
 });

@@ -2,6 +2,7 @@ import { capital, makeGrammar } from '../../grammar.ts';
 import { type Hints, type HousePhrases, makeHouse, type ValueWords } from '../../houseWords.ts';
 import type { HouseLabels } from '../en/house.ts';
 import { cards } from './cards.ts';
+import { endPhrases } from './gameEnds.ts';
 import { interfaceWords } from './interface.ts';
 import { keyPhrases } from './ruleKeys.ts';
 import { versions } from './versions.ts';
@@ -193,11 +194,7 @@ const phrases: HousePhrases = {
     both: 'räumt das Tableau ab und wird doppelt bezahlt',
     nothing: 'bringt keinen Zusatzlohn',
   },
-  deals: (some) => `nach ${count(some, 'Runde', 'Runden')}`,
-  dealsFor: (players, some) => `nach ${count(some, 'Runde', 'Runden')} bei ${players} Spielern`,
-  target: (some) => `bei ${count(some, 'Jeton', 'Jetons')}`,
-  minutes: (some) => `nach ${count(some, 'Minute', 'Minuten')}`,
-  ruin: 'wenn jemand nicht mehr setzen kann',
+  ...endPhrases,
   or,
 };
 

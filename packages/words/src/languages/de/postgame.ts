@@ -1,5 +1,6 @@
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { PostgameWords } from '../en/postgame.ts';
+import { gameEnds } from './gameEnds.ts';
 import { linkProblems, linkTooShort } from './linkProblems.ts';
 
 const { count, number } = makeGrammar('de-DE');
@@ -51,6 +52,7 @@ export const postgame: PostgameWords = {
     laidAs: (card, place) => `${card}, als ${number(place)}. Karte gelegt`,
   },
   end: {
+    game: gameEnds,
     place: (place, players) => `Du wirst ${number(place)}. von ${number(players)}.`,
     placeEnding: () => '.',
     youWin: (ahead) => `Du gewinnst mit ${count(ahead, 'Jeton', 'Jetons')} Vorsprung`,

@@ -13,6 +13,7 @@ import {
   type RuleWords,
 } from '../../ruleWords.ts';
 import { cards, theCardIn } from './cards.ts';
+import { endPhrases } from './gameEnds.ts';
 import { interfaceWords } from './interface.ts';
 import { counters } from './sentences.ts';
 
@@ -266,11 +267,11 @@ function bothFactors(rules: Ruleset): string {
 }
 
 const END_PHRASES: EndPhrases = {
+  ...endPhrases,
   deals: (deals) => `wenn ${played(deals)}`,
   dealsFor: (players, deals) => `wenn bei ${players} Spielern ${played(deals)}`,
   target: (target) => `wenn jemand bei einer Abrechnung ${counters(target)} hat`,
   minutes: (minutes) => `wenn nach ${count(minutes, 'Minute', 'Minuten')} die laufende Runde endet`,
-  ruin: 'wenn jemand nicht mehr setzen kann',
 };
 
 /** What ends a game: `after 10 deals or when someone cannot pay the ante`. */

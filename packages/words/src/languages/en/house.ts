@@ -7,6 +7,7 @@ import {
   type ValueWords,
 } from '../../houseWords.ts';
 import { cards } from './cards.ts';
+import { endPhrases } from './gameEnds.ts';
 import { interfaceWords } from './interface.ts';
 import { keyPhrases } from './ruleKeys.ts';
 import { versions } from './versions.ts';
@@ -195,11 +196,7 @@ const phrases: HousePhrases = {
     both: 'sweeps the board and is paid double',
     nothing: 'no extra reward',
   },
-  deals: (some) => `after ${count(some, 'deal', 'deals')}`,
-  dealsFor: (players, some) => `after ${count(some, 'deal', 'deals')} with ${players} players`,
-  target: (some) => `at ${count(some, 'counter', 'counters')}`,
-  minutes: (some) => `after ${count(some, 'minute', 'minutes')}`,
-  ruin: 'when someone can’t pay the ante',
+  ...endPhrases,
   or,
 };
 

@@ -1,4 +1,5 @@
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
+import { gameEnds } from './gameEnds.ts';
 import { linkProblems, linkTooShort } from './linkProblems.ts';
 
 const { count, number } = makeGrammar('en-GB');
@@ -54,6 +55,7 @@ export const postgame = {
     laidAs: (card: string, place: number) => `${card}, played as card ${number(place)}`,
   },
   end: {
+    game: gameEnds,
     place: (place: number, players: number) =>
       `You finish ${number(place)}${['st', 'nd', 'rd'][place - 1] ?? 'th'} of ${number(players)}.`,
     /** What follows the number of a place: `1st`. */

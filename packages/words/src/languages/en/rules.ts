@@ -13,6 +13,7 @@ import {
   type RuleWords,
 } from '../../ruleWords.ts';
 import { cards, theCard } from './cards.ts';
+import { endPhrases } from './gameEnds.ts';
 import { interfaceWords } from './interface.ts';
 import { counters } from './sentences.ts';
 
@@ -266,11 +267,9 @@ function bothFactors(rules: Ruleset): string {
 }
 
 const END_PHRASES: EndPhrases = {
-  deals: (deals) => `after ${count(deals, 'deal', 'deals')}`,
-  dealsFor: (players, deals) => `after ${count(deals, 'deal', 'deals')} with ${players} players`,
+  ...endPhrases,
   target: (target) => `once someone has ${counters(target)} at a settlement`,
   minutes: (minutes) => `with the deal in progress after ${count(minutes, 'minute', 'minutes')}`,
-  ruin: 'when someone cannot pay the ante',
 };
 
 /** What ends a game: `after 10 deals or when someone cannot pay the ante`. */

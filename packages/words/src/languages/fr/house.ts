@@ -2,6 +2,7 @@ import { capital, makeGrammar } from '../../grammar.ts';
 import { type Hints, type HousePhrases, makeHouse, type ValueWords } from '../../houseWords.ts';
 import type { HouseLabels } from '../en/house.ts';
 import { cards } from './cards.ts';
+import { endPhrases } from './gameEnds.ts';
 import { interfaceWords } from './interface.ts';
 import { keyPhrases } from './ruleKeys.ts';
 import { versions } from './versions.ts';
@@ -192,11 +193,7 @@ const phrases: HousePhrases = {
     both: 'rafle le plateau et est payé double',
     nothing: 'ne rapporte rien de plus',
   },
-  deals: (some) => `après ${count(some, 'donne', 'donnes')}`,
-  dealsFor: (players, some) => `après ${count(some, 'donne', 'donnes')} à ${players} joueurs`,
-  target: (some) => `à ${count(some, 'jeton', 'jetons')}`,
-  minutes: (some) => `après ${count(some, 'minute', 'minutes')}`,
-  ruin: 'quand un joueur ne peut plus miser',
+  ...endPhrases,
   or,
 };
 

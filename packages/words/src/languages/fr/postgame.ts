@@ -1,6 +1,7 @@
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { PostgameWords } from '../en/postgame.ts';
 import { ofName } from './cards.ts';
+import { gameEnds } from './gameEnds.ts';
 import { linkProblems, linkTooShort } from './linkProblems.ts';
 
 const { count, number } = makeGrammar('fr-FR');
@@ -52,6 +53,7 @@ export const postgame: PostgameWords = {
     laidAs: (card, place) => `${card}, posée en ${number(place)}${place === 1 ? 're' : 'e'} position`,
   },
   end: {
+    game: gameEnds,
     place: (place, players) => `${number(place)}${place === 1 ? 're' : 'e'} place sur ${number(players)}.`,
     placeEnding: (place) => (place === 1 ? 're' : 'e'),
     youWin: (ahead) => `Vous gagnez avec ${number(ahead)} d’avance`,

@@ -13,6 +13,7 @@ import {
   type RuleWords,
 } from '../../ruleWords.ts';
 import { cards, theCard } from './cards.ts';
+import { endPhrases } from './gameEnds.ts';
 import { interfaceWords } from './interface.ts';
 import { counters } from './sentences.ts';
 
@@ -261,11 +262,9 @@ function bothFactors(rules: Ruleset): string {
 }
 
 const END_PHRASES: EndPhrases = {
-  deals: (deals) => `après ${count(deals, 'donne', 'donnes')}`,
-  dealsFor: (players, deals) => `après ${count(deals, 'donne', 'donnes')} à ${players} joueurs`,
+  ...endPhrases,
   target: (target) => `dès qu’un joueur a ${counters(target)} aux comptes`,
   minutes: (minutes) => `avec la donne en cours après ${count(minutes, 'minute', 'minutes')}`,
-  ruin: 'quand un joueur ne peut plus miser',
 };
 
 /** What ends a game: `after 10 deals or when someone cannot pay the ante`. */
