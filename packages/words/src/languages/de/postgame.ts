@@ -35,7 +35,7 @@ export const postgame: PostgameWords = {
     more: 'Mehr',
     boxesStory: 'Unter jedem Fach: was darin lag + der Einsatz.',
     payments: 'Wer zahlt wem?',
-    paymentsAndHands: 'Wer zahlt wem? Alle Blätter',
+    paymentsAndHands: 'Zahlungen und Blätter',
     pictureDescription: 'Schaubild der Zahlungen, unten beschrieben.',
     changes: 'Gewinn und Verlust',
     ante: 'Einsatz',

@@ -37,7 +37,7 @@ export const postgame = {
     more: 'More',
     boxesStory: 'Below each box: what was in it + the ante.',
     payments: 'Who paid whom',
-    paymentsAndHands: 'Who paid whom, all hands',
+    paymentsAndHands: 'Payments and hands',
     pictureDescription: 'Chart of the payments, described below.',
     changes: 'Gains and losses',
     ante: 'Ante',

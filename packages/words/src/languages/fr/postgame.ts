@@ -16,7 +16,7 @@ export const postgame: PostgameWords = {
     opera: 'Opéra !',
     own: (change) => `Vous ${signed(change)}`,
     before: 'avant',
-    now: 'maintenant',
+    now: 'après',
     parts: {
       ante: 'mise',
       swept: 'cases',
@@ -29,14 +29,14 @@ export const postgame: PostgameWords = {
     part: (name, counters) => `${name}\u00a0${signed(counters)}`,
     kept: (card) => `gardé ${card} (bête)`,
     wentOut: 'a fini',
-    left: (cards) => `encore ${count(cards, 'carte', 'cartes')}`,
+    left: (cards) => `${number(cards)} en main`,
     rank: (place) => `${number(place)}${place === 1 ? 'er' : 'e'}`,
     standings: 'Classement',
     /** The rarer actions: replay, file, challenge, link. */
     more: 'Plus',
     boxesStory: 'Sous chaque case : son contenu + la mise.',
     payments: 'Qui a payé qui',
-    paymentsAndHands: 'Qui a payé qui, toutes les cartes',
+    paymentsAndHands: 'Paiements et cartes',
     pictureDescription: 'Schéma des paiements, décrit ci-dessous.',
     changes: 'Gains et pertes',
     ante: 'Mise',
@@ -55,7 +55,7 @@ export const postgame: PostgameWords = {
   end: {
     game: gameEnds,
     place: (place, players) => `${number(place)}${place === 1 ? 're' : 'e'} place sur ${number(players)}.`,
-    placeEnding: (place) => (place === 1 ? 're' : 'e'),
+    placeEnding: (place) => (place === 1 ? 'er' : 'e'),
     youWin: (ahead) => `Vous gagnez avec ${number(ahead)} d’avance`,
     wins: (name, ahead) => `${name} gagne avec ${number(ahead)} d’avance`,
     next: {
