@@ -3,18 +3,16 @@ import type { PlayerInfo } from '@nain-jaune/protocol';
 import type { Context } from '@nain-jaune/words';
 import { createContext } from 'svelte';
 import { keepKnown, lastSaid, type SpokenTurn } from './announcer/tableTalk.ts';
-import { dealing } from './motion/moveBriefly.ts';
 
 type Lying = Pick<GameView, 'rules' | 'counters' | 'boxes'>;
-
-/** The time until the antes of a new deal have landed, in milliseconds. */
-const ANTES_MS = 700;
 
 /** What the parts of a table show. They are shown only while there is a view. */
 export interface TableScope {
   readonly view: GameView;
-  /** The counters of the seats and boxes, without antes that still fly. */
+  /** The counters of the seats and boxes as they are shown, without those that still fly. */
   readonly lying: Lying;
+  /** Sets what lies while counters fly, for one view. */
+  showLying(view: GameView, lying: Lying): void;
   readonly players: readonly PlayerInfo[];
   /** Portraits of people by seat. */
   readonly faces: readonly (string | null)[];
@@ -56,27 +54,16 @@ export function openTable(source: TableSource): TableScope {
     return known;
   });
   const settledDeal = $derived(view().deal?.settled === true ? view().deal!.number : 0);
-  const isDealing = $derived.by(dealing(() => source.view()?.deal));
-  /** The last deal whose antes have landed. */
-  let landed: number | undefined = $state();
-  let before: Lying | undefined;
-  const lying = $derived.by(() => {
-    const isFlying = isDealing && view().deal?.number !== landed;
-    before = (isFlying && before) || view();
-    return before;
-  });
-  $effect(() => {
-    if (!isDealing) return;
-    // It moves nothing. It ends early with all animations.
-    const flight = document.body.animate(null, ANTES_MS);
-    flight.onfinish = () => (landed = source.view()?.deal?.number);
-  });
+  let flying: { readonly view: GameView; readonly lying: Lying } | undefined = $state.raw();
   return setTableScope({
     get view() {
       return view();
     },
     get lying() {
-      return lying;
+      return flying?.view === view() ? flying.lying : view();
+    },
+    showLying(view, lying) {
+      flying = { view, lying };
     },
     get players() {
       return players;

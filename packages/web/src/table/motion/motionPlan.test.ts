@@ -1,6 +1,6 @@
 import { parseCardText, seatAt, type ViewEvent } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
-import { flyingPieces } from './flyingPieces.ts';
+import { flyingPieces, lyingDuring, rateToLand } from './flyingPieces.ts';
 import { planMotion } from './motionPlan.ts';
 
 const [anne, basile, clara] = [seatAt(0), seatAt(1), seatAt(2)];
@@ -50,11 +50,53 @@ it('shakes the box of an honour that was not announced', () => {
   expect(planMotion([{ type: 'missed', seat: anne, box: 3 }])).toEqual([{ type: 'shake', step: 0, box: 3 }]);
 });
 
+const sweep: ViewEvent = { type: 'swept', seat: anne, box: 2, counters: 12, opera: false };
+const payments: ViewEvent[] = [basile, clara].map((from) => ({
+  type: 'paid',
+  reason: 'hand',
+  from,
+  to: anne,
+  owed: 7,
+  counters: 7,
+}));
+/** After the sweep, the payments and the bête. */
+const after = { counters: [126, 93, 87], boxes: [0, 0, 0, 6] };
+const bete: ViewEvent = { type: 'beted', reason: 'held', seat: clara, box: 3, owed: 6, counters: 6 };
+
 it('limits the number of flying pieces', () => {
   const stakes = [1, 2, 3, 4, 5];
   const antes = Array.from({ length: 8 }, (_, at) => ({ type: 'anted', seat: seatAt(at), stakes }) as const);
-  const counters = planMotion(antes).filter((motion) => motion.type === 'counters');
-  expect(flyingPieces(counters, 24).length).toBeLessThanOrEqual(24);
-  expect(flyingPieces(counters.slice(0, 1), 24)).toHaveLength(1);
-  expect(flyingPieces([{ ...counters[0]!, counters: 40 }], 24)).toHaveLength(6);
+  const drawn = (events: readonly ViewEvent[]) =>
+    flyingPieces(planMotion(events), 24, 380).filter(({ kind }) => kind !== null);
+  expect(drawn(antes).length).toBeLessThanOrEqual(24);
+  expect(drawn([{ ...sweep, counters: 1 }])).toHaveLength(1);
+  expect(drawn([{ ...sweep, counters: 40 }])).toHaveLength(6);
+});
+
+it('counts a number only when its pieces leave or land', () => {
+  const pieces = flyingPieces(planMotion([sweep, ...payments, bete]), 12, 380);
+  const shownAt = (time: number) => lyingDuring(after, [{ pieces, time }]);
+  expect(shownAt(0)).toEqual({ counters: [100, 100, 100], boxes: [0, 0, 12, 0] });
+  for (let time = 0; time < 1300; time += 10) {
+    const landed = pieces.filter(({ motion, lands }) => motion.to.type === 'seat' && lands <= time);
+    expect(shownAt(time).counters[anne]).toBe(100 + landed.reduce((sum, { counters }) => sum + counters, 0));
+  }
+  expect(shownAt(1200)).toEqual(after);
+});
+
+it('lets the pieces of a step leave when those before have landed, in 1.2 seconds', () => {
+  const pieces = flyingPieces(planMotion([sweep, ...payments, bete]), 12, 380);
+  const ofStep = (step: number) => pieces.filter(({ motion }) => motion.step === step);
+  const firstLeaves = (step: number) => Math.min(...ofStep(step).map(({ leaves }) => leaves));
+  const lastLands = (step: number) => Math.max(...ofStep(step).map(({ lands }) => lands));
+  expect(firstLeaves(1)).toBeGreaterThanOrEqual(lastLands(0));
+  expect(firstLeaves(2)).toBeGreaterThanOrEqual(lastLands(1));
+  expect(lastLands(2)).toBeLessThanOrEqual(1200);
+});
+
+it('lands pieces before those of the next sweep leave', () => {
+  const [first] = flyingPieces(planMotion([sweep]), 12, 380);
+  const lead = first!.leaves;
+  expect(rateToLand(lead * 2, lead)).toBe(2);
+  expect(rateToLand(lead / 2, lead)).toBe(1);
 });
