@@ -1,9 +1,12 @@
 import { checkRecord } from '@nain-jaune/engine';
+import { words } from '@nain-jaune/words';
 import { expect, test } from '@playwright/test';
 import { collected, download } from './pageActions.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 import { gameOf, storedText, storeGames } from './storedRecord.ts';
+
+const errors = await words('fr').chapters.errors();
 
 /** Returns the visible state of the game. */
 async function stateOf(player: Player): Promise<unknown> {
@@ -76,13 +79,13 @@ test('an unreadable game is reported, stays stored and can be saved', { tag: ONL
   const text = '{"format": "nain-jaune-record", "deals": [';
   await storeGames(page, { broken: text });
   await page.goto('/#/game/broken');
-  await expect(page.getByRole('alert')).toContainText(player.ui.gameUnreadable);
+  await expect(page.getByRole('alert')).toContainText(errors.game.unreadable);
 
-  const file = await download(page.getByRole('button', { name: player.ui.saveText }));
+  const file = await download(page.getByRole('button', { name: errors.game.saveData }));
   expect(await file.text()).toBe(text);
 
   await page.getByRole('link', { name: player.ui.newGame }).click();
-  await expect(page.getByRole('alert')).toContainText(player.ui.gameUnreadable);
+  await expect(page.getByRole('alert')).toContainText(errors.game.unreadable);
   await player.begin({ ruleset: 'famille', players: 4 });
 });
 
@@ -93,7 +96,7 @@ test('an unknown game and invalid stored preferences are handled', { tag: ONLY.d
     localStorage.setItem('nain-jaune.new-game', '{"ruleset": "poker", "players": 99, "seats": [null, 3]}');
   });
   await page.goto('/#/game/none');
-  await expect(page.getByRole('alert')).toContainText(player.ui.noSuchGame.slice(0, 10));
+  await expect(page.getByRole('alert')).toContainText(errors.game.unknown.slice(0, 10));
   await page.getByRole('link', { name: player.ui.newGame }).click();
   await page.getByRole('button', { name: player.home.playAtOnce }).click();
   await expect(player.handToolbar).toBeVisible();

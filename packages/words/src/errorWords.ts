@@ -13,6 +13,16 @@ export interface ErrorWords {
   positionSentence(problem: Problem): string;
   /** The place of a finding: `deal 2, move 17`. Empty if it concerns the whole record. */
   findingPlace(finding: Pick<Finding, 'deal' | 'move'>): string;
+  /** Why a game cannot be opened, and what can be done. */
+  readonly game: {
+    readonly unreadable: string;
+    readonly unreadableHint: string;
+    readonly saveData: string;
+    readonly unknown: string;
+    readonly unknownHint: string;
+    readonly notARecord: string;
+    readonly setupRefused: string;
+  };
 }
 
 export interface ErrorPhrases {
@@ -41,7 +51,7 @@ export interface ErrorPhrases {
   move(move: number): string;
 }
 
-export function makeErrors(phrases: ErrorPhrases): ErrorWords {
+export function makeErrors(phrases: ErrorPhrases): Omit<ErrorWords, 'game'> {
   return {
     problemSentence: ({ code, path, expected, found }) =>
       path === '' ? phrases.whole(expected, found) : phrases.problems[code](path, expected, found),

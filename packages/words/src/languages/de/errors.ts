@@ -112,4 +112,15 @@ const phrases: ErrorPhrases = {
   move: (move) => `Zug ${number(move)}`,
 };
 
-export const errors: ErrorWords = makeErrors(phrases);
+export const errors: ErrorWords = {
+  ...makeErrors(phrases),
+  game: {
+    unreadable: 'Diese Partie lässt sich nicht öffnen',
+    unreadableHint: 'Speichere ihre Daten, lösche sie oder beginne eine neue Partie.',
+    saveData: 'Daten speichern',
+    unknown: 'Partie in diesem Browser nicht gefunden',
+    unknownHint: 'Sie wurde gelöscht oder in einem anderen Browser begonnen.',
+    notARecord: 'Das ist keine gespeicherte Partie',
+    setupRefused: 'Mit diesen Einstellungen geht es nicht',
+  },
+};

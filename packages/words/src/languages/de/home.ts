@@ -60,6 +60,4 @@ export const home: HomeWords = {
 
   saveNow: 'Als Datei speichern',
   restored: 'Dieser Browser hat deine Partien verloren. Diese ist wieder gespeichert.',
-  notARecord: 'Das ist keine gespeicherte Partie',
-  setupRefused: 'Mit diesen Einstellungen geht es nicht',
 };

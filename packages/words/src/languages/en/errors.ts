@@ -112,4 +112,15 @@ const phrases: ErrorPhrases = {
   move: (move) => `move ${number(move)}`,
 };
 
-export const errors: ErrorWords = makeErrors(phrases);
+export const errors: ErrorWords = {
+  ...makeErrors(phrases),
+  game: {
+    unreadable: 'This game can’t be opened',
+    unreadableHint: 'Save its data, delete it, or start another game.',
+    saveData: 'Save the data',
+    unknown: 'Game not found in this browser',
+    unknownHint: 'It was deleted, or started in another browser.',
+    notARecord: 'This is not a saved game',
+    setupRefused: 'A game can’t start with these settings',
+  },
+};

@@ -61,8 +61,6 @@ export const home = {
 
   saveNow: 'Save as a file',
   restored: 'This browser has lost your saved games. This one is saved again.',
-  notARecord: 'This is not a saved game',
-  setupRefused: 'A game can’t start with these settings',
 };
 
 export type HomeWords = typeof home;

@@ -113,4 +113,15 @@ const phrases: ErrorPhrases = {
   move: (move) => `coup ${number(move)}`,
 };
 
-export const errors: ErrorWords = makeErrors(phrases);
+export const errors: ErrorWords = {
+  ...makeErrors(phrases),
+  game: {
+    unreadable: 'Cette partie ne s’ouvre pas',
+    unreadableHint: 'Téléchargez-en les données, supprimez-la, ou commencez une autre partie.',
+    saveData: 'Télécharger les données',
+    unknown: 'Partie introuvable dans ce navigateur',
+    unknownHint: 'Supprimée, ou commencée dans un autre navigateur.',
+    notARecord: 'Ce n’est pas une partie enregistrée',
+    setupRefused: 'Ces réglages ne permettent pas de jouer',
+  },
+};

@@ -60,6 +60,4 @@ export const home: HomeWords = {
 
   saveNow: 'Enregistrer dans un fichier',
   restored: 'Ce navigateur a perdu vos parties. Celle-ci est de nouveau enregistrée.',
-  notARecord: 'Ce n’est pas une partie enregistrée',
-  setupRefused: 'Ces réglages ne permettent pas de jouer',
 };
