@@ -64,6 +64,19 @@ describe('talk at a table', () => {
     expect(online.driver.room.saved.mutedAddresses).toEqual([]);
   });
 
+  test('is allowed again from one address, and still not from the other muted ones', async () => {
+    const online = await openTestRoom({ members: 1 });
+    await online.joinOnly('Troll', null, 'their address');
+    await online.joinOnly('Other', null, 'other address');
+    online.host.send({ type: 'mute', member: 2, muted: true });
+    online.host.send({ type: 'mute', member: 3, muted: true });
+    await settled();
+    expect(online.driver.room.saved.mutedAddresses).toEqual(['their address', 'other address']);
+    online.host.send({ type: 'mute', member: 2, muted: false });
+    await settled();
+    expect(online.driver.room.saved.mutedAddresses).toEqual(['other address']);
+  });
+
   test('is not allowed to members whom the host has muted', async () => {
     const online = await openTestRoom({ members: 2 });
     online.host.send({ type: 'mute', member: 2, muted: true });
