@@ -50,8 +50,14 @@ describe('the configuration', () => {
     expect(configOf({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
   });
 
+  it.each(['1', '3600'])('accepts PLAY_NOW_WAIT=%s', (text) => {
+    expect(configOf({ PLAY_NOW_WAIT: text }).playNowWait).toBe(Number(text));
+  });
+
   it.each([
     ['PORT', '-1'],
+    ['PLAY_NOW_WAIT', '0'],
+    ['PLAY_NOW_WAIT', '3601'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
     ['PORT', '0x10'],

@@ -26,6 +26,13 @@ test('metrics are off by default', async () => {
   await expect(server.metrics()).rejects.toThrow();
 });
 
+test('a stopped server no longer serves metrics', async () => {
+  server = await TestServer.start();
+  expect(await server.metrics()).toContain('process_cpu_seconds_total');
+  await server.stop();
+  await expect(server.metrics()).rejects.toThrow('ECONNREFUSED');
+});
+
 test('a taken address for metrics stops the start with an error that names the variable', async () => {
   server = await TestServer.start();
   const taken = { METRICS_ADDRESS: `127.0.0.1:${server.port}` };

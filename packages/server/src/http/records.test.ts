@@ -22,6 +22,7 @@ async function play(open: boolean): Promise<{ readonly code: string; readonly to
 
 async function published(): Promise<readonly GameRecord[]> {
   const answer = await server.ask('GET', '/api/records');
+  expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
   const text = await answer.text();
   return text

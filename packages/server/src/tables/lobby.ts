@@ -33,14 +33,16 @@ export function hasPlayNowSettings(settings: RoomSettings): boolean {
   return isRulesetId(id) && isDeepStrictEqual(settings, playNowSettings(id));
 }
 
+type LobbyStore = Pick<Store, 'listOpen' | 'listFresh'>;
+
 export class Lobby {
-  readonly #store: Store;
+  readonly #store: LobbyStore;
   readonly #ofAddress: number;
   readonly #now: () => number;
   #last: { readonly at: number; readonly tables: Promise<readonly LobbyTable[]> } | null = null;
 
   /** @param ofAddress the limit of listed tables of one address */
-  constructor(store: Store, ofAddress: number, now: () => number) {
+  constructor(store: LobbyStore, ofAddress: number, now: () => number) {
     this.#store = store;
     this.#ofAddress = ofAddress;
     this.#now = now;
