@@ -24,6 +24,7 @@ test('the view of a game at a position has the counters and boxes of its start, 
   );
   if (game === null) throw new Error('the room has no game');
   expect(publicView(game).start).toEqual(START);
+  expect(game.number).toBe(1);
   const record = recordOf(game, 0);
   for (const deals of [record.deals, []]) {
     const resumed = resumeHomeRoom({ ...record, deals }, { ...OPENING, random: seededRandom(1) });
