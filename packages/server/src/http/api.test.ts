@@ -173,6 +173,15 @@ describe('the description', () => {
     expect(await (await server.ask('GET', '/api/openapi.json')).json()).toEqual(openApi);
   });
 
+  it('has every endpoint by path and method', () => {
+    expect(openApi).toMatchObject({
+      paths: {
+        '/api/tables': { get: { responses: { 200: {} } }, post: { responses: { 201: {} } } },
+        '/api/records': { get: { operationId: 'publicRecords', responses: { 200: {}, 404: {} } } },
+      },
+    });
+  });
+
   it('matches the answers', async () => {
     const ajv = new Ajv2020({ strict: false }).addSchema(openApi as object, 'api');
     const expectTo = (name: string, value: unknown): void => {

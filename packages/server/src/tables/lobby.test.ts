@@ -16,3 +16,12 @@ it('the list of tables is read again after a second, or if it is forgotten', asy
   await lobby.list();
   expect(listOpen).toHaveBeenCalledTimes(3);
 });
+
+it('at most five tables are tried for a stranger', async () => {
+  const lobbyTable = { code: 'abcd-efgh-ij', playNow: true, phase: 'gathering', joining: 'seat' };
+  const row = { table: 'abcd', phase: 'gathering', lobby: JSON.stringify(lobbyTable) } as const;
+  const rows = Array.from({ length: 6 }, () => row);
+  const lobby = new Lobby({ listOpen: async () => rows, listFresh: async () => [] }, 6, () => 0);
+  expect(await lobby.list()).toHaveLength(6);
+  expect(await lobby.waiting(null)).toHaveLength(5);
+});
