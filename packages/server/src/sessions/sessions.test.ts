@@ -179,6 +179,7 @@ describe('a stranger', () => {
     const socket = await server.socket();
     for (let index = 0; index < 21; index += 1) socket.socket.send('nonsense');
     expect(await socket.lastWord()).toBe('flooding');
+    expect(await socket.closed).toBe(1008);
     expect(socket.received).toHaveLength(21);
   });
 
