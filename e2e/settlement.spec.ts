@@ -10,7 +10,10 @@ const french = words('fr');
 const ui = french.interface;
 const texts = await french.chapters.postgame();
 
-/** Checks that the player's counters before, the changes and the counters after add up, as on a tape. */
+/**
+ * Checks that the player's counters before, the changes and the counters after add up, as on a tape, and that what the players
+ * lost is on the board.
+ */
 async function expectToAddUp(sheet: Locator): Promise<void> {
   const tape = await sheet.locator('.tape b').allTextContents();
   const figures = tape.flatMap(numbersIn);
@@ -20,6 +23,10 @@ async function expectToAddUp(sheet: Locator): Promise<void> {
   expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(after);
   const [change] = numbersIn((await sheet.getByText(/Vous [+−]?\d+/).textContent()) ?? '');
   expect(figures[0]! + change!).toBe(after);
+  const standings = sheet.getByRole('table', { name: texts.deal.standings });
+  const changes = (await standings.locator('td:nth-last-child(2)').allTextContents()).flatMap(numbersIn);
+  expect(changes.length).toBeGreaterThan(3);
+  expect(changes.reduce((sum, one) => sum + one, 0)).toBe(0);
 }
 
 function numbersIn(text: string): number[] {
