@@ -110,7 +110,7 @@ export const coach: CoachWords = {
     box: 'Jedes Fach hat seine Karte. Leg sie, dann gehören dir die Jetons.',
     missing: 'Keine passende Karte? Dann sagt man es, und der Nächste macht weiter.',
     king: 'Das tut jeder König.',
-    sweep: 'Ein Fach ist abgeräumt! Die anderen bleiben und werden voller.',
+    sweep: 'Ein Fach ist abgeräumt! Die übrigen bleiben gefüllt und wachsen weiter.',
     settlement: 'Die Runde ist zu Ende: Alle bezahlen die Karten, die sie noch haben.',
   },
 };
