@@ -73,6 +73,19 @@ describe('a sampled deal', () => {
     );
   });
 
+  test('takes one random number for each unseen card while each may be anywhere', () => {
+    const random = seededRandom(1);
+    let drawn = 0;
+    const counting = {
+      next: () => {
+        drawn += 1;
+        return random.next();
+      },
+    };
+    sampleDeal(viewOf(playedGame('lindor-1789', 3).dealAtRandom(random), seatAt(0)), counting);
+    expect(drawn).toBe(37 - 1);
+  });
+
   test('can be played as the true one was: every move so far is legal in it', () => {
     fc.assert(
       fc.property(someView(), ({ played, view, seed }) => {

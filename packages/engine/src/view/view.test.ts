@@ -64,6 +64,14 @@ describe('a view of a game of three', () => {
     });
   });
 
+  test('between the ante and the deal shows no cards', () => {
+    const played = playedGame('lindor-1789 counters=1000', 3, 2).dealHands(...OPERA_HANDS);
+    const [anted] = played.events;
+    if (anted?.type !== 'anted') throw new Error('the first event is no ante');
+    const { deal } = see(watched.viewOf(1), anted);
+    expect(deal).toMatchObject({ number: 1, hand: [], sizes: [0, 0, 0], talon: 0, turn: null });
+  });
+
   test('after the deal shows the seat’s own hand, and of the others and the talon the sizes', () => {
     watched.step((played) => played.dealHands(...OPERA_HANDS));
     const { deal, counters, boxes } = watched.viewOf(1);

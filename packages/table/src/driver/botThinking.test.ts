@@ -9,6 +9,20 @@ import { openTestRoom, settled } from '../testing/testRoom.ts';
 
 const RULES = 'lindor-1789 end.deals=1';
 
+test('a bot is asked if it has two legal moves, and not if it has one', async () => {
+  const counts = new Set<number>();
+  const counting: Bot = {
+    name: 'counting',
+    choose(view, legal, random) {
+      counts.add(legal.length);
+      return BOTS.lowest.choose(view, legal, random);
+    },
+  };
+  const { home } = await botRoom(counting);
+  await home.passUntilQuiet();
+  expect(Math.min(...counts)).toBe(2);
+});
+
 describe('a bot that thinks in slices', () => {
   test('thinks within its wait, so that the time between two moves depends only on the moves', async () => {
     const clock = new SimulatedClock();

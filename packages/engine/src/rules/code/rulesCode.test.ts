@@ -78,6 +78,14 @@ describe('a code of rules', () => {
     expect([...new Set(keys)].sort()).toEqual([...RULESET_KEY_NAMES].sort());
   });
 
+  test('of rules that are as near to one ruleset as to another starts from the first of them', () => {
+    const { players, play, packet, ante, run, hocs, dwarf } = RULESETS['lindor-1789'];
+    const changes = { id: 'ours', players, play, packet, ante, run, hocs, dwarf };
+    expect(makeRulesCode({ ...RULESETS['avantcoureur-1760'], ...changes })).toBe(
+      'G0FR-8TGA-73SP-GEA4-ABWB-2',
+    );
+  });
+
   test('is read back without loss, for every valid ruleset', () => {
     fc.assert(
       fc.property(arbitraryRuleset(), fc.boolean(), ({ ruleset }, isHouse) => {
