@@ -108,6 +108,14 @@ describe('the store on PostgreSQL', { tags: ['deep'] }, () => {
     expect(syncs).toBeGreaterThanOrEqual(appends);
   });
 
+  it('syncs the disk before it acknowledges a ban, every time', async () => {
+    const ban = { kind: 'address', durationMs: null, reason: '' } as const;
+    const syncs = await syncsWhile(async (store) => {
+      for (let made = 0; made < appends; made += 1) await store.ban({ ...ban, value: `hash ${made}` });
+    });
+    expect(syncs).toBeGreaterThanOrEqual(appends);
+  });
+
   it('syncs the disk once for writes of the same moment', async () => {
     const codes = Array.from({ length: 1000 }, (_, place) => `many-${place}`);
     const syncs = await syncsWhile(async (store) => {

@@ -38,6 +38,18 @@ describe('a deleted text is not in the files of the embedded database', () => {
     await store.close();
   });
 
+  it('while the store is open, after a file of an earlier version was compacted', async () => {
+    const worker = await SqliteWorker.open(fileOf({ folder }));
+    const run = (sql: string) => worker.commits.add([{ sql, rows: [[]] }]);
+    await run('create table snapshots (body text)');
+    await run(`insert into snapshots values ('${body}')`);
+    await run('delete from snapshots');
+    expect(filesWithSecret()).not.toEqual([]);
+    await compact(worker, (error) => expect.fail(error.message));
+    expect(filesWithSecret()).toEqual([]);
+    await worker.close();
+  });
+
   it('once the store is closed, after snapshots were replaced and tables have expired', async () => {
     let now = 1_800_000_000_000;
     const store = await openFor({ folder }, 'anne', { now: () => now });
