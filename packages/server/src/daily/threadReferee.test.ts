@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
 import { playDay } from '../testing/dailyGame.ts';
 import { TaskThread } from './taskThread.ts';
@@ -39,6 +40,19 @@ it('is busy when it is stopped, also for a record that it checks', async () => {
   await referee.stop();
   expect(await Promise.all(checked)).toEqual(['busy', 'busy']);
   expect(await referee.check({ date, record })).toBe('busy');
+});
+
+it('checks records that follow each other in one thread, which ends when it is stopped', async () => {
+  const started: Worker[] = [];
+  const add = (worker: Worker) => started.push(worker);
+  process.on('worker', add);
+  referee = new ThreadReferee();
+  await referee.check({ date, record });
+  await referee.check({ date, record });
+  process.off('worker', add);
+  expect(started).toHaveLength(1);
+  await referee.stop();
+  expect(started.map(({ threadId }) => threadId)).toEqual([-1]);
 });
 
 it('rejects a record that cannot be sent to the thread, and checks the next one', async () => {

@@ -1,6 +1,7 @@
 import { DEFAULT_RULESET_ID } from '@nain-jaune/engine';
 import type { Joined } from '@nain-jaune/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { playNowSettings } from '../tables/lobby.ts';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -104,6 +105,13 @@ describe('play now', () => {
     await server.enter(friends);
     await expect.poll(() => server.lobby()).toHaveLength(1);
     expect((await playNow('Basile', 'lindor-1789')).code).not.toBe(friends.code);
+  });
+
+  it('avoids an open table with the settings of strangers, which its host starts', async () => {
+    const anne = await server.enter(await server.open('Anne', playNowSettings(DEFAULT_RULESET_ID)));
+    await expect.poll(() => server.lobby()).toMatchObject([{ playNow: false }]);
+    expect(anne.room.startsIn).toBeNull();
+    expect((await playNow('Basile')).code).not.toBe(anne.room.code);
   });
 
   it('avoids a table of strangers whose host has changed the settings', async () => {

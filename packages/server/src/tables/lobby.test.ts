@@ -25,3 +25,14 @@ it('at most five tables are tried for a stranger', async () => {
   expect(await lobby.list()).toHaveLength(6);
   expect(await lobby.waiting(null)).toHaveLength(5);
 });
+
+it('a game that began is offered to strangers for a minute after its first player came', async () => {
+  const game = { playNow: true, phase: 'playing', joining: 'next-deal' };
+  const rowOf = (code: string, secondsAgo: number) => {
+    const lobbyTable = { ...game, code, since: Date.now() - 1000 * secondsAgo };
+    return { table: code, phase: 'playing', lobby: JSON.stringify(lobbyTable) } as const;
+  };
+  const rows = [rowOf('early', 70), rowOf('late', 50)];
+  const lobby = new Lobby({ listOpen: async () => rows, listFresh: async () => [] }, 5, () => 0);
+  expect((await lobby.waiting(null)).map(({ code }) => code)).toEqual(['late']);
+});

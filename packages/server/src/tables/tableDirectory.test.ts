@@ -12,6 +12,7 @@ import { entry } from '../testing/storeTests.ts';
 import { makeDirectory, openTable } from '../testing/testDirectory.ts';
 import { settingsOf } from '../testing/testServer.ts';
 import type { TableDirectory } from './tableDirectory.ts';
+import { createTable } from './tableWriter.ts';
 
 let folder: string;
 let store: Store;
@@ -89,6 +90,11 @@ describe('a game that all players have left', () => {
 });
 
 describe('a table without entries', () => {
+  it('is not listed', async () => {
+    await createTable(store, true);
+    expect(await store.listOpen(5)).toEqual([]);
+  });
+
   it('is closed, released and not found', async () => {
     await store.create('bado-miku-ze', gathering);
     expect(await directory.find('bado-miku-ze')).toEqual({ at: 'nowhere' });
