@@ -39,6 +39,14 @@ test('a taken address for metrics stops the start with an error that names the v
   await expect(TestServer.start(taken)).rejects.toThrow(/is in use .* set METRICS_ADDRESS/);
 });
 
+test('the time until entries were durable is measured in seconds', async () => {
+  server = await TestServer.start();
+  await server.open('Anne');
+  const [, sum] = /^nain_jaune_keep_seconds_sum (\S+)$/m.exec(await server.metrics()) ?? [];
+  expect(Number(sum)).toBeGreaterThan(0);
+  expect(Number(sum)).toBeLessThan(60);
+});
+
 test('every metric is documented', async () => {
   server = await TestServer.start();
   await server.open('Anne');

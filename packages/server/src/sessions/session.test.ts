@@ -41,11 +41,13 @@ const enter = {
 const sayHello = { type: 'say', id: '1', phrase: 'hello' };
 
 let socket: FakeSocket;
+let metrics: Metrics;
 let arrive: (entered: Entered) => void;
 const find = vi.fn<() => Promise<Entered>>();
 
 beforeEach(() => {
   socket = new FakeSocket();
+  metrics = new Metrics();
   find.mockReset();
   find.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
   const config = readConfig({});
@@ -55,7 +57,7 @@ beforeEach(() => {
     { address: '192.0.2.1', isOfNode: false, stream: socket },
     {
       limits: new RateLimits(config.value, () => 0),
-      metrics: new Metrics(),
+      metrics,
       log: { error: vi.fn() } as unknown as Log,
       timing: SESSION_TIMING,
       now: () => 0,
@@ -104,6 +106,11 @@ describe('messages that wait while a table is being found', () => {
     expect(find).toHaveBeenCalledTimes(1);
     expect(socket.sent).toEqual([{ type: 'closed', reason: 'removed' }]);
   });
+});
+
+it('messages are counted by whether they are understood', () => {
+  for (const message of [enter, sayHello, 'nonsense']) socket.receive(message);
+  expect(metrics.received).toEqual({ understood: 2, malformed: 1 });
 });
 
 describe('a session that has ended', () => {
