@@ -8,6 +8,8 @@ import { expect, it } from 'vitest';
  * container query.
  */
 const WIDTHS = {
+  /** Below: the smallest phones. */
+  least: '22rem',
   /** Below: a phone in portrait. */
   narrow: '30rem',
   /** Below: one column, with the menu at the bottom in portrait. */
