@@ -11,7 +11,7 @@ export interface TableScope {
   readonly view: GameView;
   /** The counters of the seats and boxes as they are shown, without those that still fly. */
   readonly lying: Lying;
-  /** Sets what lies while counters fly, for one view. */
+  /** Sets `lying` for a view, until the view changes. */
   showLying(view: GameView, lying: Lying): void;
   readonly players: readonly PlayerInfo[];
   /** Portraits of people by seat. */

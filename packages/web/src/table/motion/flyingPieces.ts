@@ -22,7 +22,7 @@ interface Lying {
 }
 
 const MAX_PER_MOTION = 6;
-/** The first pieces leave, and the last land, after so many steps. */
+/** In steps after the events: when the first pieces leave, and when the last have landed. */
 const [LEAVE, LANDED] = [0.8, 3.1];
 /** The most steps from the first piece of one step of the plan to the first of the next. */
 const TURN = 1.5;
