@@ -8,3 +8,9 @@ export function headlineOf({ deal }: PostgameWords, view: GameView, { you, names
   const goesOut = ended.winner === you ? deal.youGoOut : deal.goesOut(names[ended.winner] ?? '');
   return ended.opera ? `${goesOut} ${deal.opera}` : goesOut;
 }
+
+/** Returns the player's change in the settled deal of a view. The headline has named who goes out. */
+export function ownChangeOf({ deal }: PostgameWords, view: GameView, change: number): string {
+  const ended = view.deal?.events.find((event) => event.type === 'ended');
+  return ended?.winner === view.seat ? deal.ownInAll(change) : deal.own(change);
+}

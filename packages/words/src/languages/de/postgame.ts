@@ -14,6 +14,7 @@ export const postgame: PostgameWords = {
     youGoOut: 'Du bist fertig!',
     opera: 'Eine Oper!',
     own: (change) => `Du ${signed(change)}`,
+    ownInAll: (change) => `insgesamt ${signed(change)}`,
     before: 'vorher',
     now: 'jetzt',
     parts: {

@@ -13,6 +13,8 @@ export const postgame = {
     youGoOut: 'You go out!',
     opera: 'An opera!',
     own: (change: number) => `You ${signed(change)}`,
+    /** Of the player who went out: antes and boxes count too. */
+    ownInAll: (change: number) => `${signed(change)} in all`,
     /** Around the parts that lead from the one to the other. */
     before: 'before',
     now: 'now',

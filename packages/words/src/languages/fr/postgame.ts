@@ -15,6 +15,7 @@ export const postgame: PostgameWords = {
     youGoOut: 'Vous finissez !',
     opera: 'Opéra !',
     own: (change) => `Vous ${signed(change)}`,
+    ownInAll: (change) => `${signed(change)} en tout`,
     before: 'avant',
     now: 'après',
     parts: {
