@@ -29,8 +29,11 @@ function tipOn(page: Page): Locator {
 for (const [width, height] of [
   [740, 360],
   [360, 640],
+  [390, 844],
 ] as const)
-  test(`no tip covers the run at ${width} × ${height}`, { tag: ONLY.phone }, async ({ page }) => {
+  test(`no tip covers the run or what it is about at ${width} × ${height}`, { tag: ONLY.phone }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const player = await visit(page);
     const tip = tipOn(page);
@@ -44,9 +47,13 @@ for (const [width, height] of [
       const note = await tip.boundingBox();
       for (const card of await page.locator('[data-run] [data-card]').all())
         expect(overlap(note, await card.boundingBox())).toBe(0);
-      if (count % 2 === 0) await page.keyboard.press('Escape');
+      for (const ring of await page.locator('.ring').all())
+        expect(overlap(note, await ring.boundingBox()), await tip.innerText()).toBe(0);
+      if (count % 2 === 1) await page.keyboard.press('Escape');
       else await tip.getByRole('button', { name: coach.next }).click();
       await expect(tip).toBeHidden();
+      if (count === 0)
+        await expect(page.locator('[data-hand] :focus'), 'one goes on in the hand').toHaveCount(1);
       count += 1;
     }
     expect(count).toBeGreaterThan(2);
@@ -87,7 +94,7 @@ test('the first deal is explained by tips, for which the bots wait', { tag: QUIC
     } else if (await player.pass.isVisible()) await player.pass.click();
     else if (await player.playable.first().isVisible()) await player.playable.first().press('Enter');
   }
-  await expect(page.getByRole('dialog', { name: /^(Vous finissez|\S+ finit).* Vous [+−\d]/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^(Vous finissez|\S+ finit).* [+−]?\d/ })).toBeVisible();
   const given = (text: string) => tips.filter((tip) => tip.endsWith(text)).length;
   for (const text of [coach.tips.aim, coach.tips.settlement]) expect(given(text), text).toBe(1);
   for (const text of Object.values(coach.tips)) expect(given(text), text).toBeLessThanOrEqual(1);

@@ -44,7 +44,7 @@ export const interfaceWords: InterfaceWords = {
   noRun: 'Aucune carte sur la table',
   yourHand: 'Vos cartes',
   wanted: 'Il faut',
-  anyCard: 'N’importe quelle carte',
+  anyCard: 'Carte au choix',
   tableTalk: 'Journal',
   seats: 'Joueurs',
   dealNumber: (deal) => `Donne ${number(deal)}`,
