@@ -29,7 +29,8 @@ export async function playDealWatched(): Promise<number> {
   });
   seen.observe({ type: 'long-animation-frame' });
   const ready = '[role=toolbar] button:not([aria-disabled=true])';
-  const dialog = 'dialog[open] button, [role=dialog] button';
+  // The table waits for the reader of a tip.
+  const dialog = 'dialog[open] button, [role=dialog] button, .note button';
   for (let waits = 0; waits < 2000; waits++) {
     if (document.querySelector('dialog[open] [data-first]') !== null) break;
     const button =

@@ -120,7 +120,9 @@ async function tapThrough(browser: Browser, { address }: Served): Promise<PageFi
   await slowDown(page);
   await page.evaluate(noteTaps);
   const act = page
-    .locator('[role=toolbar] button:not([aria-disabled=true]), button.pass:not([aria-disabled=true])')
+    .locator(
+      '.note button, [role=toolbar] button:not([aria-disabled=true]), button.pass:not([aria-disabled=true])',
+    )
     .first();
   const settled = page.locator('dialog[open] [data-first]');
   while (!(await settled.isVisible())) {
