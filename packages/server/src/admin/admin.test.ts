@@ -150,7 +150,15 @@ describe('the admin command', () => {
     await rows('ban', 'address', '127.0.0.1', '--days', '1');
     expect(await anne.lastWord()).toBe('banned');
     expect((await server.ask('POST', '/api/play', { name: 'Anne', ruleset: null })).status).toBe(403);
-    expect(await admin(['unban', '77'])).toMatchObject({ status: 1, error: 'there is no ban 77\n' });
+  });
+
+  it.each([
+    ['report', 'there is no report 77'],
+    ['ban-report', 'there is no report 77'],
+    ['handle', 'there is no unhandled report 77'],
+    ['unban', 'there is no ban 77'],
+  ])('refuses an unknown number after %s: %s', async (command, error) => {
+    expect(await admin([command, '77'])).toEqual({ status: 1, out: '', error: `${error}\n` });
   });
 
   it.each([

@@ -73,13 +73,21 @@ describe('the configuration', () => {
     ['METRICS_ADDRESS', '9464'],
     ['METRICS_ADDRESS', '127.0.0.1:65536'],
     ['OPERATOR_NAME', 'Anne\nMuster'],
-    ['KEEP_TALK_DAYS', '0'],
-    ['MAX_TABLES', '0'],
   ])('refuses %s=%s and names the variable', (name, value) => {
     expect(complaintsAbout({ [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} must be `)),
     ]);
   });
+
+  it.each(VARIABLES.map(({ name }) => name).filter((name) => /^KEEP_|^MAX_|_PER_/.test(name)))(
+    'accepts the least %s, but not less',
+    (name) => {
+      // Attempts are accepted for a week.
+      const least = name === 'KEEP_DAILY_DAYS' ? 9 : 1;
+      expect(complaintsAbout({ [name]: String(least) })).toEqual([]);
+      expect(complaintsAbout({ [name]: String(least - 1) })).toHaveLength(1);
+    },
+  );
 
   it('reports all problems at once', () => {
     expect(complaintsAbout({ PORT: 'x', LOG_LEVEL: 'y', MAX_TABLES: 'z' })).toHaveLength(3);

@@ -55,6 +55,24 @@ test('every metric is documented', async () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/running.md'), 'utf8');
   const documented = [...page.matchAll(/`(nain_jaune_\w+)`/g)].map(([, name]) => name);
   expect(documented.sort()).toEqual(names.sort());
-  expect(text).toMatch(/^nain_jaune_tables_opened_total 1$/m);
-  expect(text).toMatch(/^nain_jaune_tables 1$/m);
+});
+
+test('metrics count tables, people, connections and messages from zero', async () => {
+  server = await TestServer.start();
+  const before = await server.metrics();
+  const { code } = await server.open('Anne');
+  const basile = await server.join(code, 'Basile');
+  await server.enter(basile);
+  const after = await server.metrics();
+  for (const [name, count] of [
+    ['tables', 1],
+    ['tables_opened_total', 1],
+    ['people_joined_total', 2],
+    ['sockets', 1],
+    ['messages_heard_total{understood="true"}', 1],
+    ['messages_told_total', 1],
+  ] as const) {
+    expect(before).toContain(`\nnain_jaune_${name} 0\n`);
+    expect(after).toContain(`\nnain_jaune_${name} ${count}\n`);
+  }
 });

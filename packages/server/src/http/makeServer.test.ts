@@ -171,6 +171,14 @@ describe('an unknown path', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toBe('Bad request\n');
   });
+
+  it('an error of the server is answered 500 without details', async () => {
+    const broken = makeServer({ page: join(folder, 'page') });
+    broken.get('/broken', () => Promise.reject(new Error(secret)));
+    const answer = await broken.inject('/broken');
+    expect([answer.statusCode, answer.body]).toEqual([500, 'Internal error\n']);
+    await broken.close();
+  });
 });
 
 describe('the life cycle of the server', () => {

@@ -1,4 +1,4 @@
-import { dateOf } from '@nain-jaune/same-cards';
+import { addDays, dateOf } from '@nain-jaune/same-cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { challengeText } from '../testing/challengeTexts.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
@@ -48,6 +48,7 @@ describe('the API refuses with', () => {
       [status, code, ['GET', `/api/daily/${date}`]] as const,
       [status, code, ['POST', attempts(date), attempt]] as const,
     ]),
+    [410, 'too-late', ['POST', attempts(addDays(dateOf(Date.now()), -10)), attempt]],
   ];
 
   it.each(refused)('%i %s %j', async (status, code, request) => {

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileOf, gathering, openFor } from '../../testing/stores.ts';
+import { StoreUnreachable } from '../errors.ts';
+import { openingProblem } from './openProblems.ts';
+import { SqliteError } from './worker.ts';
 
 let folder: string;
 
@@ -37,5 +40,12 @@ describe('a database file', () => {
   it('that is a folder is in the way', async () => {
     mkdirSync(fileOf({ folder }));
     await expect(openFor({ folder })).rejects.toThrow(/EISDIR.* Move what is in the way, or set DATA_FOLDER/);
+  });
+
+  it('on a full disk is named, with what to do', () => {
+    const full = new SqliteError({ message: 'database or disk is full', errcode: 13 });
+    expect(openingProblem('a.sqlite', new StoreUnreachable(full.message, full)).message).toMatch(
+      /^The database a\.sqlite cannot be opened, because its disk is full\. Free space/,
+    );
   });
 });
