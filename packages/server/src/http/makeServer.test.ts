@@ -171,14 +171,6 @@ describe('an unknown path', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toBe('Bad request\n');
   });
-
-  it('an error of the server is answered 500 without details', async () => {
-    const broken = makeServer({ page: join(folder, 'page') });
-    broken.get('/broken', () => Promise.reject(new Error(secret)));
-    const answer = await broken.inject('/broken');
-    expect([answer.statusCode, answer.body]).toEqual([500, 'Internal error\n']);
-    await broken.close();
-  });
 });
 
 describe('the life cycle of the server', () => {
@@ -186,6 +178,14 @@ describe('the life cycle of the server', () => {
     const answer = await ask('/healthz');
     expect(await answer.json()).toEqual({ status: 'ok' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('answers its own errors 500 without details', async () => {
+    const broken = makeServer({ page: join(folder, 'page') });
+    broken.get('/broken', () => Promise.reject(new Error(secret)));
+    const answer = await broken.inject('/broken');
+    expect([answer.statusCode, answer.body]).toEqual([500, 'Internal error\n']);
+    await broken.close();
   });
 
   it('stops at once although a browser has an idle connection', async () => {
