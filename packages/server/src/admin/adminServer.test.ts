@@ -78,4 +78,11 @@ describe('the admin socket', () => {
     expect(log.warn).toHaveBeenCalledOnce();
     expect(await server.admin({ name: 'status' })).toMatchObject({ ok: true });
   });
+
+  it('is not there if its path is too long, and that is logged', async () => {
+    const log = { warn: vi.fn() };
+    const folder = join(parent, 'x'.repeat(120));
+    expect(await serveAdmin(folder, {} as AdminContext, log as unknown as Log)).toBeNull();
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
 });
