@@ -52,13 +52,14 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
     ] as const) {
       const online = await openTestRoom({ rules: 'lindor-1789 counters=1000 end.minutes=3', members: 4 });
       await online.start();
+      const started = online.clock.now();
       const mover = await online.untilToAct();
+      await online.pass(1000);
       mover.act(mover.choices.legal[0] ?? '');
       await settled();
-      const played = online.clock.now();
       await online.restart();
       await online.reconnect();
-      online.clock.passTo(played + limit - early);
+      online.clock.passTo(started + limit - early);
       while (online.host.view.deal?.settled !== true) {
         const next = online.toAct;
         next?.act(next.choices.legal[0] ?? '');
