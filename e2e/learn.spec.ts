@@ -157,6 +157,18 @@ test('the lesson continues, goes back and restarts', { tag: ONLY.desk }, async (
   await expect(pupil.card('Ac')).toBeVisible();
 });
 
+test('on the narrowest phone the way back is beside the own counters', { tag: ONLY.phone }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const pupil = await openLesson(page, placeOf('withoutFour'));
+  const plate = await page.locator('[data-me]').boundingBox();
+  const back = await page.getByRole('button', { name: pupil.chapter.back }).boundingBox();
+  expect((plate?.x ?? 0) + (plate?.width ?? 0)).toBeLessThan(back?.x ?? 0);
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth), 'the title is not cut').toBe(0);
+});
+
 test('a ring also appears around elements that are added late', { tag: ONLY.desk }, async ({ page }) => {
   await openLesson(page, placeOf('dwarf'));
   const rings = page.locator('[data-ring]');
