@@ -110,6 +110,9 @@ test('a phone sits down with one tap, plays a deal by taps, and survives a reloa
     else if (await phone.playable.first().isVisible()) await phone.playable.first().dispatchEvent('click');
   }
   await expect(page.locator('.tape')).toContainText(/^\s*120 /);
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const button of await page.locator('.settled').getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 });
   expect(await collected(page, 'vibrations'), 'the phone vibrates at a turn').toContainEqual([120, 80, 120]);
 });
 
