@@ -4,7 +4,7 @@ import { parseRoute } from '../packages/web/src/app/routing/parseRoute.ts';
 import { expectNoViolations } from './axe.ts';
 import { BoardScreen, board } from './boardScreen.ts';
 import { test } from './browserTest.ts';
-import { setTextSize, waitForFrames } from './pageActions.ts';
+import { expectAbove, setTextSize, waitForFrames } from './pageActions.ts';
 import { ONLY, QUICK } from './screens.ts';
 import { type Moves, play, SocketPhone } from './socketPhone.ts';
 
@@ -85,6 +85,25 @@ test('a screen opens a table, starts, pauses and deals by keys, and a reload con
   await expect(screen.settlement.getByText(end.game(null, null, null))).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText(ui.dealNumber(2))).toBeVisible();
+});
+
+test('on a low window the seats are above the start button, and the settlement shows everything', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
+  const screen = await Screen.on(page);
+  await screen.join('Anne', 'Basile');
+  await page.setViewportSize({ width: 740, height: 360 });
+  const start = page.getByRole('button', { name: room.startWithBots(2) });
+  await expect(start).toBeInViewport({ ratio: 1 });
+  for (const seat of await screen.seats.all()) await expectAbove(seat, start);
+  await start.click();
+  await expect(screen.places).toHaveCount(4);
+  await expect(page.locator('.latecomers'), 'no empty plate').toBeHidden();
+  screen.play(Number.POSITIVE_INFINITY);
+  await expect(screen.settlement).toBeVisible();
+  screen.moves.left = 0;
+  const deal = screen.settlement.getByRole('button', { name: board.deal });
+  await expectAbove(screen.settlement.getByText(end.game(null, null, null)), deal);
 });
 
 test('the menu is used with the keys of a remote control', { tag: ONLY.desk }, async ({ page }) => {

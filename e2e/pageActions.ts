@@ -20,6 +20,14 @@ export async function expectOpenSheets(page: Page, count: number): Promise<void>
   await (count === 0 ? sheets.toBeUndefined() : sheets.toBe(count));
 }
 
+/** Expects that an element ends where another begins, or above. */
+export async function expectAbove(upper: Locator, lower: Locator, message?: string): Promise<void> {
+  await expect(async () => {
+    const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0), message).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  }).toPass({ timeout: 5000 });
+}
+
 /** Presses a button that saves a file. */
 export async function download(button: Locator) {
   const download = button.page().waitForEvent('download');
