@@ -3,7 +3,7 @@ import { words } from '@nain-jaune/words';
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes, expectNoViolationsInTheme } from './axe.ts';
 import { test } from './browserTest.ts';
-import { download } from './pageActions.ts';
+import { download, expectAbove } from './pageActions.ts';
 import { playedRecord } from './playedRecord.ts';
 import { ONLY, QUICK } from './screens.ts';
 
@@ -64,6 +64,24 @@ test('a deal is replayed to its end and back, by keyboard or touch', { tag: QUIC
   await press('End', texts.replay.last);
   await press('ArrowLeft', texts.replay.back);
   await expect(lastEvent(page)).toHaveText(sentences.at(-2) ?? '');
+});
+
+test('board, run and all hands are above the buttons on a small phone', { tag: ONLY.phone }, async ({
+  page,
+}) => {
+  await openReplay(page, playedRecord('eyes', 2));
+  const next = page.getByRole('button', { name: texts.replay.on, exact: true });
+  for (const [width, height] of [
+    [360, 640],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    const at = `${width}×${height}`;
+    await expectAbove(page.locator('.wanted'), next, at);
+    for (const name of ['Odile', 'Basile', 'Clara', 'Denis'])
+      await expectAbove(page.getByRole('list', { name, exact: true }), next, `${name}, ${at}`);
+  }
 });
 
 test('the view of one seat shows one hand, and another deal can be chosen', async ({ page }) => {

@@ -10,7 +10,7 @@ import { cards, randomGame } from '@nain-jaune/engine/testing';
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolationsInBothThemes, expectNoViolationsInTheme } from './axe.ts';
-import { download, overflowOf, setTextSize } from './pageActions.ts';
+import { download, expectAbove, overflowOf, setTextSize } from './pageActions.ts';
 import { DEALS, dealsOf, NAMES, rulesOfEvening, ScoreKeeper } from './scoreKeeper.ts';
 import { ONLY, QUICK } from './screens.ts';
 
@@ -196,6 +196,20 @@ async function press(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 }
+
+test('the boxes of a deal are above its buttons on a small phone', { tag: ONLY.phone }, async ({ page }) => {
+  const keeper = new ScoreKeeper(page, await french.chapters.scoreKeeper());
+  await keeper.begin(0);
+  await keeper.ante();
+  for (const [width, height] of [
+    [320, 568],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const box of await page.locator('[data-card]').all())
+      await expectAbove(box, keeper.button(keeper.texts.endDeal), `${width}×${height}`);
+  }
+});
 
 test('with real counters and by keyboard, the payments are listed until the time limit ends the game', {
   tag: ONLY.desk,
