@@ -87,6 +87,8 @@ test('a card can be kept, and the answer can be shown', async ({ page }) => {
 test('the arrow keys and ranks move through the hand', { tag: ONLY.desk }, async ({ page }) => {
   await page.goto(`/#/puzzles/${lead.id}`);
   const cards = page.locator('[data-hand] [data-card]');
+  const seat = await page.locator('.seat').first().boundingBox();
+  expect(seat?.height, 'no room for bubbles that never come').toBeLessThan(80);
   await cards.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(cards.nth(1)).toBeFocused();
@@ -201,6 +203,7 @@ for (const language of LANGUAGES) {
 
 test('the whole question fits a small phone without scrolling', { tag: ONLY.phone }, async ({ page }) => {
   for (const [width, height] of [
+    [320, 568],
     [360, 640],
     [390, 844],
     [740, 360],
