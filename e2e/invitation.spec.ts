@@ -56,6 +56,15 @@ test('the share sheet gets host and link of a table', { tag: QUICK.phone }, asyn
   expect(copied).toEqual([]);
 });
 
+test('beside a long invitation the rules of the table are directly below the seats', {
+  tag: ONLY.desk,
+}, async ({ page }) => {
+  await openTable(page);
+  const seats = await page.locator('[aria-labelledby="seats"]').boundingBox();
+  const rules = await page.getByRole('heading', { name: settings.title }).boundingBox();
+  expect((rules?.y ?? 0) - (seats?.y ?? 0) - (seats?.height ?? 0)).toBeLessThan(60);
+});
+
 test('three taps and a name lead from home to a link', { tag: [ONLY.phone, QUICK.phone] }, async ({
   page,
 }) => {
