@@ -1,6 +1,7 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import { setTextSize } from './pageActions.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 import { storedRecord } from './storedRecord.ts';
@@ -58,6 +59,37 @@ for (const [width, height] of [
     }
     expect(count).toBeGreaterThan(2);
   });
+
+test('a tip can be answered with text of twice the size', { tag: ONLY.phone }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page);
+  await setTextSize(page, 200);
+  for (const act of await tipOn(page).getByRole('button').all())
+    await expect(act).toBeInViewport({ ratio: 1 });
+});
+
+test('a bubble loses its first words only if it says so', { tag: ONLY.phone }, async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const player = await new Player(page).begin({ ruleset: 'lindor-1789', players: 5 });
+  for (let turn = await player.waitForTurn(); turn !== 'settlement'; turn = await player.waitForTurn()) {
+    expect(await cutBubbles(page)).toEqual([]);
+    await player.move(turn);
+  }
+});
+
+/** The texts of bubbles that are higher than the bubble and do not begin with an ellipsis. */
+function cutBubbles(page: Page): Promise<string[]> {
+  return page.locator('.speech .text').evaluateAll((texts) =>
+    texts
+      .filter((one) => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        return text.getBoundingClientRect().height > one.getBoundingClientRect().height + 2;
+      })
+      .map((one) => one.textContent)
+      .filter((text) => !text.startsWith('…')),
+  );
+}
 
 interface Rectangle {
   readonly x: number;

@@ -5,6 +5,7 @@ import {
   type ReportedHand,
   type ScoreEnd,
   type ScoreLay,
+  seatAt,
 } from '@nain-jaune/engine';
 import { cards, randomGame } from '@nain-jaune/engine/testing';
 import { words } from '@nain-jaune/words';
@@ -199,7 +200,7 @@ async function press(page: Page, button: Locator): Promise<void> {
 
 test('the boxes of a deal are above its buttons on a small phone', { tag: ONLY.phone }, async ({ page }) => {
   const keeper = new ScoreKeeper(page, await french.chapters.scoreKeeper());
-  await keeper.begin(0);
+  await keeper.begin(seatAt(0));
   await keeper.ante();
   for (const [width, height] of [
     [320, 568],

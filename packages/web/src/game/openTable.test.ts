@@ -49,6 +49,8 @@ test('a game at home has its deal, whose turn it is, and the counters and place 
     ],
     hand: cards('7d Kh'),
   });
+  const equal = { ...GAME.standing!, counters: [105, 105, 105] };
+  expect(tableAtHome({ ...GAME, standing: equal })).toMatchObject({ more: '' });
   const standing = { ...GAME.standing!, toMove: seatAt(1) };
   expect(tableAtHome({ ...GAME, standing })).toMatchObject({
     title: 'Deal 2',

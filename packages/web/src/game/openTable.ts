@@ -40,7 +40,8 @@ export function tableAtHome(game: ReadableGame): OpenTable {
   const isYours = toMove !== null && toMove === me;
   const more = [];
   if (toMove !== null && !isYours) more.push(ui.turnOf(names[toMove]?.name ?? ''));
-  if (standing !== undefined && counters !== undefined) {
+  // Before the first deal is settled all have the same, and no place.
+  if (counters !== undefined && standing?.counters.some((other) => other !== counters)) {
     const place = 1 + standing.counters.filter((other) => other > counters).length;
     more.push(texts.place(place, players.length));
   }

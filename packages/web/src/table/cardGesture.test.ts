@@ -1,5 +1,6 @@
+import { cardAt } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
-import { isDrag, isLaid } from './cardGesture.ts';
+import { CardGesture, isDrag, isLaid } from './cardGesture.ts';
 
 const from = { x: 100, y: 600 };
 
@@ -13,4 +14,21 @@ it('an upward movement drags a card, an unsteady tap or sideways scrolling does 
 it('a card released far from the hand is laid, one brought back is not', () => {
   expect(isLaid(from, { x: 300, y: 500 }, 80)).toBe(true);
   expect(isLaid(from, { x: 300, y: 570 }, 80)).toBe(false);
+});
+
+it('the second tap of a double tap lays no other card', () => {
+  const gesture = new CardGesture();
+  const tap = (clientX: number, timeStamp: number, detail = 1) => ({
+    clientX,
+    clientY: 600,
+    timeStamp,
+    detail,
+  });
+  const [king, seven] = [cardAt(12), cardAt(6)];
+  expect(gesture.isStray(tap(100, 0), king)).toBe(false);
+  expect(gesture.isStray(tap(105, 200), seven)).toBe(true);
+  expect(gesture.isStray(tap(105, 600), king), 'later').toBe(false);
+  expect(gesture.isStray(tap(140, 700), seven), 'elsewhere').toBe(false);
+  expect(gesture.isStray(tap(140, 750), seven), 'the same card').toBe(false);
+  expect(gesture.isStray(tap(0, 760, 0), king), 'by a key').toBe(false);
 });

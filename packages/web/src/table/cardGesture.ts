@@ -1,3 +1,5 @@
+import type { Card } from '@nain-jaune/engine';
+
 /** A point on the screen, in pixels. */
 interface Point {
   readonly x: number;
@@ -31,6 +33,13 @@ export interface GestureOutcomes {
   staysThere(): boolean;
 }
 
+/** The longest time between the taps of a double tap, in milliseconds, and how far apart they are at most, in pixels. */
+const DOUBLE_TAP_MS = 250;
+const DOUBLE_TAP_PX = 16;
+
+/** A click, by a pointer or by a key. */
+type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp' | 'detail'>;
+
 /** Drag and long press on a card. */
 export class CardGesture {
   #held: {
@@ -42,6 +51,7 @@ export class CardGesture {
   } | null = null;
   /** Whether the next click belongs to a finished gesture. */
   #isOver = false;
+  #clicked: { readonly click: Click; readonly card: Card } | null = null;
 
   /** Starts a gesture on a card that may be laid. */
   take(event: PointerEvent): void {
@@ -90,6 +100,17 @@ export class CardGesture {
     const isOver = this.#isOver;
     this.#isOver = false;
     return isOver;
+  }
+
+  /** Whether a click is the second tap of a double tap under which another card has moved. Call it once for each click. */
+  isStray(click: Click, card: Card): boolean {
+    const last = this.#clicked;
+    this.#clicked = { click, card };
+    // A key has no place and no count.
+    if (last === null || last.card === card || click.detail * last.click.detail === 0) return false;
+    const { clientX, clientY, timeStamp } = last.click;
+    const distance = Math.hypot(click.clientX - clientX, click.clientY - clientY);
+    return distance <= DOUBLE_TAP_PX && click.timeStamp - timeStamp <= DOUBLE_TAP_MS;
   }
 
   #putBack(outcomes: GestureOutcomes): void {

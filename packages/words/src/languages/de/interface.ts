@@ -64,7 +64,6 @@ export const interfaceWords: InterfaceWords = {
   gameOver: 'Die Partie ist zu Ende',
   toResult: 'Zum Ergebnis',
   playAgain: 'Revanche',
-  newTable: 'Neuer Tisch',
   downloadRecord: 'Partie als Datei speichern',
 
   help: 'Hilfe',
@@ -116,8 +115,6 @@ export const app: AppWords = {
   analyse: 'Analyse',
   you: 'Profil',
   skipToContent: 'Zum Inhalt springen',
-  noSuchPage: 'Seite nicht gefunden',
-  noSuchPageHint: 'Vielleicht ist der Link unvollständig.',
   pageNotLoaded: 'Diese Seite konnte nicht geladen werden. Prüfe die Verbindung und lade neu.',
   reload: 'Neu laden',
   newerVersion: 'Eine neue Version ist verfügbar.',

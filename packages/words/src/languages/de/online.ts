@@ -29,6 +29,8 @@ export const online: OnlineWords = {
     byCode: 'Tisch beitreten',
     code: 'Code des Tisches',
     wrongCode: (text) => `„${text}“ ist kein Tischcode: fünf Silben, zum Beispiel bado-miku-ze.`,
+    noSuchPage: 'Seite nicht gefunden',
+    noSuchPageHint: 'Vielleicht ist der Link unvollständig.',
     unknownCode: (code) => `Kein Tisch hat den Code ${code}. Prüfe ihn, oder lass dir den Link schicken.`,
     join: 'Beitreten',
     watch: 'Zuschauen',

@@ -64,6 +64,7 @@ export const postgame: PostgameWords = {
       mistakes: { why: 'Als Nächstes: deine Fehler als Aufgaben.', act: 'Aufgaben lösen' },
     },
     notNow: 'Nicht jetzt',
+    newTable: 'Neuer Tisch',
     course: 'Verlauf der Partie',
   },
   /** What each key does at a table, on the sheet of help. */

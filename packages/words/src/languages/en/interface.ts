@@ -66,7 +66,6 @@ export const interfaceWords = {
   gameOver: 'Game over',
   toResult: 'See the result',
   playAgain: 'Rematch',
-  newTable: 'New table',
   downloadRecord: 'Save game as a file',
 
   help: 'Help',
@@ -122,8 +121,6 @@ export const app = {
   analyse: 'Analysis',
   you: 'You',
   skipToContent: 'Skip to content',
-  noSuchPage: 'Page not found',
-  noSuchPageHint: 'The link may be incomplete.',
   pageNotLoaded: 'This page could not be loaded. Check your connection and reload.',
   reload: 'Reload',
   newerVersion: 'A new version is available.',

@@ -133,7 +133,7 @@ export const coach = {
     lead: 'You lead: play any card, then those that follow.',
     run: 'Always one higher, in any suit. The raised cards fit: tap one.',
     box: 'Each box has its card. Play it, and the counters are yours.',
-    missing: 'Can’t play? Say so, and the next player goes on.',
+    missing: 'No card that fits? You pass, and the next player goes on.',
     king: 'Every king does that.',
     sweep: 'A box is swept! The others stay and grow.',
     settlement: 'That ends the deal: everyone pays for the cards they still have.',

@@ -31,6 +31,8 @@ export const online = {
     byCode: 'Join a table',
     code: 'Table code',
     wrongCode: (text: string) => `“${text}” isn’t a table code: five syllables, such as bado-miku-ze.`,
+    noSuchPage: 'Page not found',
+    noSuchPageHint: 'The link may be incomplete.',
     unknownCode: (code: string) => `No table has the code ${code}. Check it, or ask for the link.`,
     join: 'Join',
     watch: 'Watch',

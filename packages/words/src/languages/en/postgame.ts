@@ -72,6 +72,7 @@ export const postgame = {
       mistakes: { why: 'Next: your mistakes as puzzles.', act: 'Solve puzzles' },
     },
     notNow: 'Not now',
+    newTable: 'New table',
     course: 'Course of the game',
   },
   /** What each key does at a table, on the sheet of help. */

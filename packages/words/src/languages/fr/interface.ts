@@ -64,7 +64,6 @@ export const interfaceWords: InterfaceWords = {
   gameOver: 'Partie terminée',
   toResult: 'Voir le résultat',
   playAgain: 'Revanche',
-  newTable: 'Nouvelle table',
   downloadRecord: 'Télécharger la partie',
 
   help: 'Aide',
@@ -116,8 +115,6 @@ export const app: AppWords = {
   analyse: 'Analyse',
   you: 'Profil',
   skipToContent: 'Aller au contenu',
-  noSuchPage: 'Page introuvable',
-  noSuchPageHint: 'Le lien est peut-être incomplet.',
   pageNotLoaded: 'Cette page n’est pas chargée. Vérifiez votre connexion et rechargez.',
   reload: 'Recharger',
   newerVersion: 'Une nouvelle version est disponible.',

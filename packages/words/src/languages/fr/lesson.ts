@@ -107,7 +107,7 @@ export const coach: CoachWords = {
     lead: 'À vous d’entamer : posez n’importe quelle carte, puis les suivantes.',
     run: 'On monte toujours d’un cran, quelle que soit la couleur. Touchez une carte soulevée.',
     box: 'Chaque case a sa carte. Posez-la, et ses jetons sont à vous.',
-    missing: 'Pas la bonne carte ? On le dit, et c’est au suivant.',
+    missing: 'Pas la bonne carte ? On passe, et c’est au suivant.',
     king: 'Chaque roi l’arrête.',
     sweep: 'Une case est prise ! Les autres restent et grossissent.',
     settlement: 'La donne est finie : chacun paie les cartes qui lui restent.',

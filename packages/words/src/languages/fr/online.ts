@@ -30,6 +30,8 @@ export const online: OnlineWords = {
     byCode: 'Rejoindre une table',
     code: 'Code de la table',
     wrongCode: (text) => `« ${text} » n’est pas un code de table : cinq syllabes, comme bado-miku-ze.`,
+    noSuchPage: 'Page introuvable',
+    noSuchPageHint: 'Le lien est peut-être incomplet.',
     unknownCode: (code) => `Aucune table n’a le code ${code}. Vérifiez-le, ou demandez le lien.`,
     join: 'Rejoindre',
     watch: 'Regarder',

@@ -65,6 +65,7 @@ export const postgame: PostgameWords = {
       mistakes: { why: 'Ensuite : vos erreurs en casse-tête.', act: 'Résoudre des casse-tête' },
     },
     notNow: 'Plus tard',
+    newTable: 'Nouvelle table',
     course: 'La partie en courbes',
   },
   /** What each key does at a table, on the sheet of help. */
