@@ -21,7 +21,7 @@ async function expectToAddUp(sheet: Locator): Promise<void> {
   expect(figures.length).toBeGreaterThan(2);
   const after = figures.pop();
   expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(after);
-  const [change] = numbersIn((await sheet.getByText(/Vous [+−]?\d+/).textContent()) ?? '');
+  const [change] = numbersIn((await sheet.getByText(/Vous [+−]?\d+|[+−]?\d+ en tout/).textContent()) ?? '');
   expect(figures[0]! + change!).toBe(after);
   const standings = sheet.getByRole('table', { name: texts.deal.standings });
   const changes = (await standings.locator('td:nth-last-child(2)').allTextContents()).flatMap(numbersIn);
