@@ -40,7 +40,7 @@ export function tableAtHome(game: ReadableGame): OpenTable {
   const isYours = toMove !== null && toMove === me;
   const more = [];
   if (toMove !== null && !isYours) more.push(ui.turnOf(names[toMove]?.name ?? ''));
-  // Before the first deal is settled all have the same, and no place.
+  // With equal counters, as before the first settlement, no one has a place.
   if (counters !== undefined && standing?.counters.some((other) => other !== counters)) {
     const place = 1 + standing.counters.filter((other) => other > counters).length;
     more.push(texts.place(place, players.length));

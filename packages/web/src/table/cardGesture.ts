@@ -51,6 +51,7 @@ export class CardGesture {
   } | null = null;
   /** Whether the next click belongs to a finished gesture. */
   #isOver = false;
+  /** The last click on a card. */
   #clicked: { readonly click: Click; readonly card: Card } | null = null;
 
   /** Starts a gesture on a card that may be laid. */

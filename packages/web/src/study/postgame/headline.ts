@@ -9,7 +9,7 @@ export function headlineOf({ deal }: PostgameWords, view: GameView, { you, names
   return ended.opera ? `${goesOut} ${deal.opera}` : goesOut;
 }
 
-/** Returns the player's change in the settled deal of a view. The headline has named who goes out. */
+/** Returns the player's change in the settled deal of a view, in counters, to follow the headline: `You −42`, or `−5 in all`. */
 export function ownChangeOf({ deal }: PostgameWords, view: GameView, change: number): string {
   const ended = view.deal?.events.find((event) => event.type === 'ended');
   return ended?.winner === view.seat ? deal.ownInAll(change) : deal.own(change);
