@@ -82,6 +82,7 @@ export async function playDealsByHand(deals: number): Promise<PlayedDeals> {
   let clicked: HTMLElement | null = null;
   let clickedAt: number | null = null;
   let isDealing = false;
+  const LONGEST_STAND_MS = 60_000;
   const seen = new MutationObserver((changes) => {
     if (isDealing) return;
     const cards = changes.flatMap(({ removedNodes }) => [...removedNodes]);
@@ -96,10 +97,16 @@ export async function playDealsByHand(deals: number): Promise<PlayedDeals> {
     }
   });
   seen.observe(document.body, { subtree: true, childList: true });
+  let askedAt = performance.now();
+  const pause = async (ms: number) => {
+    if (performance.now() - askedAt > LONGEST_STAND_MS) throw new Error('The table stands still.');
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  };
   while (played.deals < deals) {
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await pause(30);
     const settled = document.querySelector<HTMLElement>('dialog[open] [data-first]');
     const card = document.querySelector<HTMLElement>(asks);
+    if (settled !== null || card !== null) askedAt = performance.now();
     if (settled !== null) {
       // The next deal replaces the hand.
       isDealing = true;
@@ -110,18 +117,18 @@ export async function playDealsByHand(deals: number): Promise<PlayedDeals> {
         document.querySelector('dialog[open]') !== null ||
         document.querySelector('[data-hand]') === null
       )
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      await new Promise((resolve) => setTimeout(resolve, 500));
+        await pause(100);
+      await pause(500);
       isDealing = false;
     } else if (card !== null) {
       if (clickedAt !== null) waits.push(performance.now() - clickedAt);
       // A short look at the card.
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await pause(400);
       clicked = card;
       clickedAt = performance.now();
       played.clicks++;
       card.click();
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await pause(60);
     }
   }
   return { ...played, waits };

@@ -31,9 +31,8 @@ export async function benchWaits(): Promise<{ readonly figures: WaitFigures; rea
         const page = await context.newPage();
         // What moves would slow down the other tables, and nothing waits for it.
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.addInitScript(() => {
-          localStorage.setItem('nain-jaune.preferences', JSON.stringify({ tips: false }));
-        });
+        // A first game would have tips, and the table would wait for their reader.
+        await page.addInitScript(() => localStorage.setItem('nain-jaune.new-game', '{}'));
         await page.goto(`${address}/?seed=waits${table}`);
         await beginGame(page);
         const played = await page.evaluate(playDealsByHand, DEALS);
