@@ -31,6 +31,20 @@ test('the boxes show the antes of a deal when their counters land', { tag: ONLY.
   await expect.poll(() => player.boxes()).not.toEqual(left);
 });
 
+test('nothing is still counting once the settlement is shown', { tag: ONLY.desk }, async ({ page }) => {
+  const player = await new Player(page).begin({ ruleset: 'famille', players: 3, seed: 'donner' });
+  await enableAnimations(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await player.playDeal();
+  const counts = page.locator('main').locator('[data-seat], [data-box]');
+  const shown = await counts.allInnerTexts();
+  await client.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await counts.allInnerTexts()).toEqual(shown);
+});
+
 test('a laid card is invisible in the run before it flies there', async ({ page }) => {
   const player = await new Player(page).begin({ ruleset: 'famille', players: 3, seed: 'voler' });
   await enableAnimations(page);

@@ -32,7 +32,8 @@ describe.each(RULESET_IDS)('two players by %s', (id) => {
 });
 
 test('the nearest offered number is taken', () => {
-  expect(nearestNumber([2, 4, 5], 3)).toBe(2);
+  expect(nearestNumber([2, 4, 5], 3)).toBe(4);
+  expect(nearestNumber([2, 5, 6], 3)).toBe(2);
   expect(nearestNumber([2, 4, 5], 8)).toBe(5);
   expect(nearestNumber([], 3)).toBe(3);
 });

@@ -11,7 +11,8 @@ export function allowPlayers(rules: Ruleset, number: number): Ruleset {
   return { ...rules, id: houseName(rules.id), players: [number, ...rules.players].toSorted((a, b) => a - b) };
 }
 
-/** Returns the offered number next to the wanted one. */
+/** Returns the offered number next to the wanted one, rather a larger one, so that every person keeps a seat. */
 export function nearestNumber(offered: readonly number[], wanted: number): number {
-  return offered.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
+  const distance = (number: number) => Math.abs(number - wanted);
+  return offered.toSorted((a, b) => distance(a) - distance(b) || b - a)[0] ?? wanted;
 }
