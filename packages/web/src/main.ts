@@ -39,7 +39,9 @@ if (import.meta.env.PROD && workers !== null)
 async function keepOffline(container: ServiceWorkerContainer): Promise<void> {
   await idle();
   try {
-    installation.askForNewer(await installation.keepOffline(container));
+    const { Updates } = await import('./app/shell/updates.ts');
+    const updates = new Updates(installation);
+    updates.askForNewer(await updates.keepOffline(container));
   } catch {
     // The browser does not allow it.
   }
