@@ -43,7 +43,7 @@ export interface ReviewPhrases {
   bestAndMistake(seat: Seat, best: StoryChoice, mistake: Mistake, context: Context): string;
   /** The result as the sum of its parts: `result −42: seat +1, luck −20, your choices −18, others’ choices −5`. */
   sum(seat: Seat, parts: Readonly<Record<keyof WholeParts, string>>, context: Context): string;
-  verdict(seat: Seat, play: Story['end']['play'], context: Context): string;
+  verdict(seat: Seat, play: Exclude<Story['end']['play'], 'no-choice'>, context: Context): string;
 }
 
 export interface ReviewWords extends ReviewLabels {
@@ -187,7 +187,9 @@ function endOf(
     others: signed(others),
     result: signed(result),
   };
-  return `${capital(phrases.sum(seat, texts, context))} ${capital(phrases.verdict(seat, play, context))}`;
+  const sum = capital(phrases.sum(seat, texts, context));
+  // That there was no choice is said before.
+  return play === 'no-choice' ? sum : `${sum} ${capital(phrases.verdict(seat, play, context))}`;
 }
 
 /** A share in per cent. Only what is certain is 100 %. */

@@ -22,12 +22,14 @@ const MISTAKE: Mistake = {
   reason: { code: 'nobody-follows', card: cardOf('Js'), next: 'lead' },
 };
 
+const END = { parts: { place: 1, luck: 14, own: -8, others: 3, result: 10 }, play: 'fairly' as const };
+
 function story(change: Partial<Story> = {}): Story {
   return {
     seat: YOU,
     cards: { kind: 'good', counters: 14 },
     choices: { count: 3, best: BEST, mistake: MISTAKE },
-    end: { parts: { place: 1, luck: 14, own: -8, others: 3, result: 10 }, play: 'fairly' },
+    end: END,
     ...change,
   };
 }
@@ -103,6 +105,15 @@ describe('the story of a deal', () => {
       'Vous n’aviez pas vraiment le choix.',
       'You had no real choice.',
       'Du hattest nichts zu entscheiden.',
+    ]);
+    const none = story({
+      choices: { count: 0, best: null, mistake: null },
+      end: { ...END, play: 'no-choice' },
+    });
+    expect(sentencesFor(none).filter((_, index) => index % 3 === 2)).toEqual([
+      'Résultat +10 : place à table +1, chance +14, vos choix −8, choix des autres +3.',
+      'Result +10: seat +1, luck +14, your choices −8, others’ choices +3.',
+      'Ergebnis +10: Platz am Tisch +1, Glück +14, deine Entscheidungen −8, die der anderen +3.',
     ]);
     expect(second({ count: 1, best: null, mistake: null })).toEqual([
       'Vous aviez 1 choix.',

@@ -95,7 +95,6 @@ const PLAY = {
   well: ['hast gut gespielt', 'hat gut gespielt'],
   fairly: ['hättest etwas besser spielen können', 'hätte etwas besser spielen können'],
   badly: ['hättest viel besser spielen können', 'hätte viel besser spielen können'],
-  'no-choice': ['hattest nichts zu entscheiden', 'hatte nichts zu entscheiden'],
 } as const;
 
 function bestMove(seat: Seat, { move }: StoryChoice, context: Context): string {

@@ -90,7 +90,6 @@ const PLAY = {
   well: 'played well',
   fairly: 'could have played a little better',
   badly: 'could have played much better',
-  'no-choice': 'had no choice',
 } as const;
 
 function bestMove(seat: Seat, { move }: StoryChoice, context: Context): string {

@@ -92,7 +92,6 @@ const PLAY = {
   well: ['avez bien joué', 'a bien joué'],
   fairly: ['auriez pu jouer un peu mieux', 'aurait pu jouer un peu mieux'],
   badly: ['auriez pu jouer bien mieux', 'aurait pu jouer bien mieux'],
-  'no-choice': ['n’aviez pas le choix', 'n’avait pas le choix'],
 } as const;
 
 function bestMove(seat: Seat, { move }: StoryChoice, context: Context): string {
