@@ -138,7 +138,6 @@ export const httpRefusal = v.object({
     'too-large',
     'wrong-origin',
     'not-found',
-    'not-allowed',
     'not-ready',
     'internal',
   ]),

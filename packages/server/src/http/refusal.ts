@@ -27,7 +27,6 @@ export const REFUSALS: Readonly<Record<RefusalCode, { readonly status: number; r
     'no-such-day': { status: 404, meaning: 'The server has no results of this day.' },
     'no-such-challenge': { status: 404, meaning: 'There is no challenge with this code.' },
     'not-found': { status: 404, meaning: 'There is nothing at this path.' },
-    'not-allowed': { status: 405, meaning: 'The path does not have this method.' },
     'table-full': { status: 409, meaning: 'Every seat is taken.' },
     'not-yet': { status: 409, meaning: 'The day has not begun.' },
     'challenge-full': { status: 409, meaning: 'The challenge has no room for another result.' },

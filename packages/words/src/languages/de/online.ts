@@ -145,7 +145,6 @@ export const online: OnlineWords = {
     'too-large': 'Das ist zu lang.',
     'wrong-origin': 'Öffne das Spiel über den gewohnten Link.',
     'not-found': 'Unter dieser Adresse gibt es nichts.',
-    'not-allowed': 'Das erlaubt der Server nicht.',
     'not-ready': 'Der Server startet noch. Versuche es gleich noch einmal.',
     internal: 'Serverfehler. Versuche es noch einmal.',
   },

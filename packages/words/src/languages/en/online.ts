@@ -152,7 +152,6 @@ export const online = {
     'too-large': 'That’s too long.',
     'wrong-origin': 'Open the game from its usual link.',
     'not-found': 'Nothing found at this address.',
-    'not-allowed': 'The server doesn’t allow that.',
     'not-ready': 'The server isn’t ready yet. Try again in a moment.',
     internal: 'Server error. Try again.',
   } satisfies Texts<HttpRefusal['error']>,

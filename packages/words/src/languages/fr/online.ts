@@ -146,7 +146,6 @@ export const online: OnlineWords = {
     'too-large': 'C’est trop long.',
     'wrong-origin': 'Ouvrez le jeu depuis son lien habituel.',
     'not-found': 'Rien à cette adresse.',
-    'not-allowed': 'Le serveur ne le permet pas.',
     'not-ready': 'Le serveur démarre. Réessayez dans un moment.',
     internal: 'Erreur du serveur. Réessayez.',
   },
