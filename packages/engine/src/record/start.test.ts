@@ -5,6 +5,7 @@ import { type Game, startGame } from '../game/game.ts';
 import { seededRandom, shuffledPack } from '../random/index.ts';
 import { RULESETS } from '../rules/rulesets.ts';
 import { oneOf } from '../testing/playedGame.ts';
+import { rulesOf } from '../testing/rules.ts';
 import { checkRecord, replayRecord } from './checkRecord.ts';
 import { makeRecord } from './makeRecord.ts';
 
@@ -56,4 +57,14 @@ test('before the first deal any seat may be the dealer who alone antes', () => {
     makeRecord(startGame(RULESETS['avantcoureur-1760'], 3, 2 as Seat, { ...start, counters }), PLAYERS);
   expect(checkRecord(recordWith(start.counters))).toEqual([]);
   expect(checkRecord(recordWith([-1, 1, 360]))).toMatchObject([{ code: 'wrong-start' }]);
+});
+
+test('with debts a game can start with a hundred million owed, and not more', () => {
+  const rules = rulesOf('avantcoureur-1760 debts=true');
+  const recordWith = (owed: number) => {
+    const start = { counters: [-owed, 0, owed + 360], boxes: [0, 0, 0, 0, 0] };
+    return makeRecord(startGame(rules, 3, 2 as Seat, start), PLAYERS);
+  };
+  expect(checkRecord(recordWith(100_000_000))).toEqual([]);
+  expect(checkRecord(recordWith(100_000_001))).toMatchObject([{ path: 'start.counters[0]' }]);
 });
