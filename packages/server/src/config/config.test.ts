@@ -50,15 +50,7 @@ describe('the configuration', () => {
     expect(configOf({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
   });
 
-  it.each(['1', '3600'])('accepts PLAY_NOW_WAIT=%s', (text) => {
-    expect(configOf({ PLAY_NOW_WAIT: text }).playNowWait).toBe(Number(text));
-  });
-
   it.each([
-    ['PORT', '-1'],
-    ['PLAY_NOW_WAIT', '0'],
-    ['PLAY_NOW_WAIT', '3601'],
-    ['PORT', '65536'],
     ['PORT', '80.5'],
     ['PORT', '0x10'],
     ['PORT', 'http'],
@@ -68,9 +60,12 @@ describe('the configuration', () => {
     ['PUBLIC_ORIGINS', 'https://a.example,'],
     ['TRUST_PROXY', 'everyone'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '2001:db8::/129'],
+    ['TRUST_PROXY', '100'],
     ['TRUST_PROXY', '300.0.0.1'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_ADDRESS', '9464'],
+    ['METRICS_ADDRESS', '127.0.0.1:0'],
     ['METRICS_ADDRESS', '127.0.0.1:65536'],
     ['OPERATOR_NAME', 'Anne\nMuster'],
   ])('refuses %s=%s and names the variable', (name, value) => {
@@ -79,15 +74,35 @@ describe('the configuration', () => {
     ]);
   });
 
-  it.each(VARIABLES.map(({ name }) => name).filter((name) => /^KEEP_|^MAX_|_PER_/.test(name)))(
-    'accepts the least %s, but not less',
-    (name) => {
-      // Attempts are accepted for a week.
-      const least = name === 'KEEP_DAILY_DAYS' ? 9 : 1;
-      expect(complaintsAbout({ [name]: String(least) })).toEqual([]);
-      expect(complaintsAbout({ [name]: String(least - 1) })).toHaveLength(1);
-    },
-  );
+  const rangeOf = (pattern: RegExp, least: number, most: number) =>
+    VARIABLES.filter(({ name }) => pattern.test(name)).map(({ name }) => [name, least, most] as const);
+
+  it.each([
+    ...rangeOf(/^PORT$/, 0, 65_535),
+    ...rangeOf(/^BOT_PACE$/, 0, 60_000),
+    ...rangeOf(/^PLAY_NOW_WAIT$/, 1, 3600),
+    // Attempts are accepted for a week.
+    ...rangeOf(/^KEEP_DAILY_DAYS$/, 9, 36_500),
+    ...rangeOf(/^KEEP_(?!DAILY)/, 1, 36_500),
+    ...rangeOf(/^MAX_|_PER_/, 1, 1_000_000_000),
+  ])('accepts %s from %i to %i', (name, least, most) => {
+    for (const value of [least, most]) expect(complaintsAbout({ [name]: String(value) })).toEqual([]);
+    for (const value of [least - 1, most + 1])
+      expect(complaintsAbout({ [name]: String(value) })).toHaveLength(1);
+  });
+
+  it.each([
+    ['OPERATOR_NAME', 100, ''],
+    ['OPERATOR_CONTACT', 200, ''],
+    ['NODE_ADDRESS', 300, 'http://'],
+  ])('accepts %s with at most %i characters', (name, longest, start) => {
+    expect(complaintsAbout({ [name]: start.padEnd(longest, 'a') })).toEqual([]);
+    expect(complaintsAbout({ [name]: start.padEnd(longest + 1, 'a') })).toHaveLength(1);
+  });
+
+  it.each(['10.0.0.1/32', '2001:db8::/128', '99'])('accepts TRUST_PROXY=%s', (text) => {
+    expect(complaintsAbout({ TRUST_PROXY: text })).toEqual([]);
+  });
 
   it('reports all problems at once', () => {
     expect(complaintsAbout({ PORT: 'x', LOG_LEVEL: 'y', MAX_TABLES: 'z' })).toHaveLength(3);

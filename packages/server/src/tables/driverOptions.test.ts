@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { expect, test } from 'vitest';
-import { nameKey } from './driverOptions.ts';
+import { expect, test, vi } from 'vitest';
+import { nameKey, realClock } from './driverOptions.ts';
 
 test.each([
   ['Anne', 'ANNE'],
@@ -33,4 +33,24 @@ test('a name looks like the one that Unicode lists for it', () => {
   const listed = Object.entries(list).filter(([source]) => source === source.normalize('NFD'));
   expect(listed.length).toBeGreaterThan(5000);
   for (const [source, target] of listed) expect(nameKey(`A${source}a`), source).toBe(nameKey(`A${target}a`));
+});
+
+test('a timer waits its time, even if it is longer than Node can wait, and can be cancelled', () => {
+  vi.useFakeTimers();
+  const longest = 2 ** 31 - 1;
+  const acts = [0, 1000, longest + 1].map((ms) => {
+    const act = vi.fn();
+    realClock.after(ms, act);
+    realClock.after(ms, () => expect.unreachable('it is cancelled'))();
+    return act;
+  });
+  const done = () => acts.map((act) => act.mock.calls.length);
+  expect(done()).toEqual([0, 0, 0]);
+  vi.advanceTimersByTime(999);
+  expect(done()).toEqual([1, 0, 0]);
+  vi.advanceTimersByTime(longest - 1000);
+  expect(done()).toEqual([1, 1, 0]);
+  vi.advanceTimersByTime(1);
+  expect(done()).toEqual([1, 1, 1]);
+  vi.useRealTimers();
 });
