@@ -134,6 +134,10 @@ describe('the admin command', () => {
     expect(shown.out).toContain('fool');
     expect(shown.out).not.toContain('\u001b');
     expect(await rows('ban-report', String(id), '--days', '2', '--reason', 'insults')).toHaveLength(2);
+    const hours = (await rows('bans')).map(
+      ({ until }) => (Date.parse(String(until)) - Date.now()) / 3_600_000,
+    );
+    expect(hours.map(Math.round)).toEqual([48, 48]);
     expect(await basile.lastWord()).toBe('banned');
     const again = await server.enter(guest);
     expect(await again.lastWord()).toBe('banned');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createConnection } from 'node:net';
+import { createConnection, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -55,14 +55,32 @@ describe('the admin socket', () => {
     expect([modeOf(dirname(socket)), modeOf(join(parent, 'new'))]).toEqual([0o700, 0o700]);
   });
 
-  it('closes a connection that sends a line without end', async () => {
-    const socket = createConnection(join(server.folder, ADMIN_FILES.socket));
-    await once(socket, 'connect');
-    socket.on('error', () => socket.destroy());
-    const closed = new Promise((resolve) => socket.once('close', resolve));
-    for (let sent = 0; sent < 100 && !socket.destroyed; sent += 1) socket.write('x'.repeat(1024));
-    await closed;
+  it('answers a line of 64 KiB, and closes a connection that sends more', async () => {
+    const answerTo = async (line: string) => {
+      const socket = createConnection(join(server.folder, ADMIN_FILES.socket));
+      socket.on('error', () => socket.destroy());
+      let answer = '';
+      socket.on('data', (chunk) => (answer += chunk));
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      socket.write(line);
+      await closed;
+      return answer;
+    };
+    const longest = `${' '.repeat(64 * 1024 - 2)}{\n`;
+    expect(await answerTo(longest)).toContain('wrong command');
+    expect(await answerTo(` ${longest}`)).toBe('');
     expect(await server.admin({ name: 'status' })).toMatchObject({ ok: true });
+  });
+
+  it('closes a connection that is silent for ten seconds', async () => {
+    const setTimeout = vi.spyOn(Socket.prototype, 'setTimeout');
+    const socket = createConnection(join(server.folder, ADMIN_FILES.socket));
+    await expect.poll(() => setTimeout.mock.calls.length).toBeGreaterThan(0);
+    const [[ms, end] = []] = setTimeout.mock.calls;
+    setTimeout.mockRestore();
+    expect(ms).toBe(10_000);
+    end?.();
+    await once(socket.resume(), 'close');
   });
 
   it('is removed when the server stops, and replaces one that a killed server left', async () => {

@@ -64,7 +64,9 @@ test('a contact is optional', async () => {
 });
 
 test('a privacy notice that is too long stops the start with an error that names the variable', async () => {
-  const notice = await noticeOf('x'.repeat(100_001));
+  const longest = 'x'.repeat(100_000);
+  expect(await aboutWith({ PRIVACY_FILE: await noticeOf(longest) })).toMatchObject({ privacy: longest });
+  const notice = await noticeOf(`${longest}x`);
   await expect(aboutWith({ PRIVACY_FILE: notice })).rejects.toThrow(/100001 characters.* set PRIVACY_FILE/);
 });
 

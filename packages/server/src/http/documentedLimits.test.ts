@@ -1,15 +1,30 @@
-/** Checks that the limits in docs/protocol.md are those of the server. */
+/** Checks that the limits in docs/protocol.md and docs/running.md are those of the server. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MOST_CHALLENGE_RESULTS } from '@nain-jaune/protocol';
 import { BOUNDS, ONLINE_LIMITS, RATES } from '@nain-jaune/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { SESSION_TIMING } from '../sessions/sessionTiming.ts';
+import {
+  CHALLENGE_SAFE_MS,
+  MANY_CHALLENGES_OF_ADDRESS,
+  MAX_ATTEMPTS_PER_DAY,
+  MAX_CHALLENGES,
+  MAX_REPORTS,
+  MAX_REPORTS_PER_TABLE,
+  MAX_RESULTS_PER_ADDRESS,
+} from '../store/types.ts';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
 
-const page = readFileSync(join(import.meta.dirname, '../../../../docs/protocol.md'), 'utf8');
+const page = documentOf('protocol.md');
+const WORDS: Readonly<Record<number, string>> = { 5: 'five', 7: 'seven' };
 const kibi = 1024;
 const nowhere = 'bado-miku-ze';
+
+function documentOf(name: string): string {
+  return readFileSync(join(import.meta.dirname, '../../../../docs', name), 'utf8');
+}
 
 /** Returns the rows of the table with this head. */
 function rowsOf(head: string): Readonly<Record<string, string>> {
@@ -73,6 +88,20 @@ describe('docs/protocol.md has the limits of', () => {
     expect(timers).toContain(`after ${(openedMs ?? 0) / 60_000} min for the member who opened`);
     expect(timers).toContain(`| ${(abandonedMs ?? 0) / 60_000} min | a table without a connected member`);
   });
+});
+
+it('docs/running.md has the limits of what is stored', () => {
+  const running = documentOf('running.md').replaceAll(/\s+/g, ' ');
+  const text = (limit: number) => limit.toLocaleString('en');
+  const days = CHALLENGE_SAFE_MS / (24 * 60 * 60 * 1000);
+  for (const sentence of [
+    `Up to ${MAX_REPORTS} unhandled reports are stored, and ${MAX_REPORTS_PER_TABLE} about one table`,
+    `${text(MAX_ATTEMPTS_PER_DAY)} attempts at one deal are stored`,
+    `${text(MAX_CHALLENGES)} challenges with ${MOST_CHALLENGE_RESULTS} results each`,
+    `not used for ${WORDS[days]} days or its address has more than ${MANY_CHALLENGES_OF_ADDRESS}`,
+    `has ${WORDS[MAX_RESULTS_PER_ADDRESS]} results of one address`,
+  ])
+    expect(running).toContain(sentence);
 });
 
 describe('the size in docs/protocol.md of', () => {

@@ -45,6 +45,12 @@ describe('a link whose # was encoded on its way', () => {
     }
   });
 
+  it('may be eight levels deep', () => {
+    const deep = (levels: number) => `/%23${'/t'.repeat(levels)}`;
+    expect(mendedAddress(deep(8))).toBe(`${'../'.repeat(8)}#${'/t'.repeat(8)}`);
+    expect(mendedAddress(deep(9))).toBeNull();
+  });
+
   it('stays below the path of a proxy', () => {
     const inside = mendedAddress('/%23/t/bado-miku-ze') ?? '';
     expect(new URL(inside, 'https://your.example/nain/%23/t/bado-miku-ze').href).toBe(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { addressName, isLocalAddress, knownForwarders, trustedProxies } from './address.ts';
-import { RateLimits, TokenBuckets } from './rateLimits.ts';
+import { type Limited, RateLimits, TokenBuckets } from './rateLimits.ts';
 
 describe('a token bucket', () => {
   it('is emptied, and refilled over time up to its burst', () => {
@@ -125,12 +125,30 @@ describe('the limits', () => {
     expect(few.admit('192.0.2.1')).not.toBeNull();
   });
 
-  it('apply to each address separately', () => {
-    const few = limits({ JOINS_PER_MINUTE: '1' });
-    expect(few.allows('joins', '192.0.2.1')).toBe(true);
-    expect(few.allows('joins', '192.0.2.1')).toBe(false);
-    expect(few.stillAllows('joins', '192.0.2.1')).toBe(false);
-    expect(few.wait('joins', '192.0.2.1')).toBe(60);
-    expect(few.allows('joins', '192.0.2.2')).toBe(true);
+  it.each<[string, Limited, burst: number, waitS: number]>([
+    ['REQUESTS_PER_MINUTE', 'requests', 2, 30],
+    ['JOINS_PER_MINUTE', 'joins', 2, 30],
+    ['MISSES_PER_MINUTE', 'misses', 2, 30],
+    ['CHANGES_PER_MINUTE', 'changes', 2, 30],
+    ['TABLES_PER_HOUR', 'tables', 2, 1800],
+    ['REPORTS_PER_HOUR', 'reports', 2, 1800],
+    ['CHALLENGES_PER_HOUR', 'challenges', 2, 1800],
+    ['DOWNLOADS_PER_HOUR', 'downloads', 2, 1800],
+    ['ATTEMPTS_PER_DAY', 'attempts', 2, 43_200],
+    ['ADDRESS_MESSAGES_PER_SECOND', 'messages', 8, 0.5],
+  ])('%s=2 lets each address do %s %i times, and then again after %d s', (variable, what, burst, waitS) => {
+    const few = limits({ [variable]: '2' });
+    for (let time = 0; time < burst; time += 1) {
+      expect(few.stillAllows(what, '192.0.2.1')).toBe(true);
+      expect(few.allows(what, '192.0.2.1')).toBe(true);
+    }
+    expect(few.allows(what, '192.0.2.1')).toBe(false);
+    expect(few.stillAllows(what, '192.0.2.1')).toBe(false);
+    expect(few.wait(what, '192.0.2.1')).toBe(waitS);
+    expect(few.allows(what, '192.0.2.2')).toBe(true);
+  });
+
+  it('let a connection send four times its messages of a second at once', () => {
+    expect(limits({ MESSAGES_PER_SECOND: '5' }).messages).toEqual({ burst: 20, perSecond: 5 });
   });
 });

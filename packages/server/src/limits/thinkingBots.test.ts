@@ -3,7 +3,7 @@ import type { GameView, Move } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import type { LoadingBot } from '@nain-jaune/table';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BOT_TURN_MS, thinkInTurns } from './thinkingBots.ts';
+import { thinkInTurns } from './thinkingBots.ts';
 
 const [thought, atOnce] = ['thought', 'at once'] as unknown as readonly [Move, Move];
 const quick: Bot = { name: 'quick', choose: () => atOnce };
@@ -78,9 +78,9 @@ it('a bot that is stopped or throws lets the next one think, also before its tur
   expect(moveOf(last.slices)).toBe(thought);
 });
 
-it('a bot whose turn comes too late plays as the stand-in, and delays no other bot', async () => {
+it('a bot that has waited five seconds for its turn plays as the stand-in, and delays no other bot', async () => {
   const [endless, late] = [await ask('slow'), await ask('slow')];
-  await vi.advanceTimersByTimeAsync(BOT_TURN_MS - 1);
+  await vi.advanceTimersByTimeAsync(4999);
   expect(late.hasTurn()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(late.hasTurn()).toBe(true);

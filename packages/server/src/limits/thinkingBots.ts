@@ -3,7 +3,7 @@ import type { LoadingBot, TableBot } from '@nain-jaune/table';
 import pLimit, { type LimitFunction } from 'p-limit';
 
 /** Maximum wait for a turn to think, in milliseconds. */
-export const BOT_TURN_MS = 5000;
+const BOT_TURN_MS = 5000;
 
 /**
  * Makes bots think one at a time, in order of request, so that the event loop is blocked by at most one slice. A bot that

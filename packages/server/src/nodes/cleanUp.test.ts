@@ -19,7 +19,9 @@ it('deletes each kind of data after its days', async () => {
   if (!config.ok) throw new Error(config.error.join());
   const [expire, sweep] = [vi.fn(), vi.fn()];
   const [store, directory] = [{ expire } as unknown as Store, { sweep } as unknown as TableDirectory];
-  for (const { run } of cleanUpOf(store, directory, ONLINE_LIMITS, config.value)) await run();
+  const tasks = cleanUpOf(store, directory, ONLINE_LIMITS, config.value);
+  expect(tasks.map(({ everyMs }) => everyMs)).toEqual([10_000, DAY / 24]);
+  for (const { run } of tasks) await run();
   expect(expire).toHaveBeenCalledWith({
     tablesMs: DAY,
     talkMs: 2 * DAY,

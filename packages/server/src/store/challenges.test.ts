@@ -105,6 +105,22 @@ describeStores('the challenges of a store', (fixture) => {
     expect(await fixture.query('select * from challenge_results')).toEqual([]);
   });
 
+  it('are marked as used at most once a day', async () => {
+    const { challenges } = fixture.store;
+    await challenges.add('bado', 'text');
+    await challenges.add('miku', 'text');
+    const [before, day] = [fixture.now, 24 * 60 * 60 * 1000];
+    fixture.now += day;
+    await challenges.find('bado');
+    fixture.now += 1;
+    await challenges.find('miku');
+    const rows = await fixture.query('select code, used_at from challenges order by code');
+    expect(rows.map((row) => Object.values(row).map(String))).toEqual([
+      ['bado', `${before}`],
+      ['miku', `${before + day + 1}`],
+    ]);
+  });
+
   it('give way to new ones if their address has very many, and the list is full', async () => {
     const before = fixture.now;
     await fixture.query(

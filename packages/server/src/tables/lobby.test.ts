@@ -15,6 +15,7 @@ it('the list of tables is read again after a second, or if it is forgotten', asy
   lobby.forget();
   await lobby.list();
   expect(listOpen).toHaveBeenCalledTimes(3);
+  expect(listOpen).toHaveBeenLastCalledWith(100, 5);
 });
 
 it('at most five tables are tried for a stranger', async () => {
@@ -35,4 +36,27 @@ it('a game that began is offered to strangers for a minute after its first playe
   const rows = [rowOf('early', 70), rowOf('late', 50)];
   const lobby = new Lobby({ listOpen: async () => rows, listFresh: async () => [] }, 5, () => 0);
   expect((await lobby.waiting(null)).map(({ code }) => code)).toEqual(['late']);
+});
+
+it('tables whose first member is about to connect are looked for among those of the last ten seconds', async () => {
+  const [fitting, ...others] = [
+    {},
+    { playNow: false },
+    { attended: false },
+    { joining: 'next-deal' },
+    { ruleset: 'gelber-zwerg' },
+  ].map((change, index) => ({
+    ...{ code: `table ${index}`, playNow: true, attended: true, joining: 'seat', ruleset: 'lindor-1789' },
+    ...change,
+  }));
+  const listFresh = vi.fn(async () =>
+    [fitting, ...others, {}].map((table) => ({
+      table: '',
+      phase: 'gathering' as const,
+      lobby: JSON.stringify(table),
+    })),
+  );
+  const lobby = new Lobby({ listOpen: async () => [], listFresh }, 5, () => 0);
+  expect(await lobby.unlisted('lindor-1789')).toEqual([fitting?.code]);
+  expect(listFresh).toHaveBeenCalledWith(100, 10_000);
 });

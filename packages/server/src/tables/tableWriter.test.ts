@@ -43,6 +43,10 @@ it('a room that changes often is written once a second, with its latest state', 
     const named = roomOf(room, name, () => read(name));
     for (let time = 1; time <= 100; time += 1) meta.update(named);
   }
+  await vi.advanceTimersByTimeAsync(999);
+  expect(setMeta).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(setMeta).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(new Set(read.mock.calls.flat())).toEqual(new Set(['Anne', 'Colette']));
   expect(setMeta).toHaveBeenCalledTimes(2);
