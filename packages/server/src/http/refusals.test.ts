@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addDays, dateOf } from '@nain-jaune/same-cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { challengeText } from '../testing/challengeTexts.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
+import { REFUSALS } from './refusal.ts';
 
 type Request = readonly [method: string, path: string, body?: unknown, headers?: Record<string, string>];
 
@@ -19,6 +22,16 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.remove());
+
+it('docs/protocol.md has every refusal with its status', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/protocol.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `([a-z-]+)` \| (\d{3}) \|/gm)].map(([, code, status]) => [
+    code,
+    status,
+  ]);
+  const statuses = Object.entries(REFUSALS).map(([code, { status }]) => [code, `${status}`]);
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(statuses));
+});
 
 describe('the API refuses with', () => {
   const refused: readonly (readonly [number, string, Request])[] = [

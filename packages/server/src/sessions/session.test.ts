@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { PROTOCOL_VERSION } from '@nain-jaune/protocol';
 import type { NewConnection } from '@nain-jaune/table';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from '../config/config.ts';
 import { RateLimits } from '../limits/rateLimits.ts';
@@ -46,6 +46,7 @@ let arrive: (entered: Entered) => void;
 const find = vi.fn<() => Promise<Entered>>();
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   socket = new FakeSocket();
   metrics = new Metrics();
   find.mockReset();
@@ -64,6 +65,10 @@ beforeEach(() => {
     },
     find,
   );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** Resolves the search for the table. */
@@ -111,6 +116,20 @@ describe('messages that wait while a table is being found', () => {
 it('messages are counted by whether they are understood', () => {
   for (const message of [enter, sayHello, 'nonsense']) socket.receive(message);
   expect(metrics.received).toEqual({ understood: 2, malformed: 1 });
+});
+
+describe('a session is closed for its silence', () => {
+  it.each([
+    ['until it has entered a table', () => {}, 1],
+    ['but not while its table is being found', () => socket.receive(enter), 0],
+    ['but not again after it has ended', () => socket.emit('close', 1006), 0],
+  ])('%s', (_, before, times) => {
+    before();
+    vi.advanceTimersByTime(SESSION_TIMING.silentMs - 1);
+    expect(socket.close).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(socket.close).toHaveBeenCalledTimes(times);
+  });
 });
 
 describe('a session that has ended', () => {

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { checkRecord, type GameRecord } from '@nain-jaune/engine';
 import { PROTOCOL_VERSION } from '@nain-jaune/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
 import type { TestSocket } from '../testing/testSocket.ts';
 
@@ -236,6 +238,13 @@ describe('a stranger', () => {
       await new Promise((resolve) => setImmediate(resolve));
     expect(await metric('nain_jaune_sockets')).toBe(0);
     dead.leave();
+  });
+
+  it('that offers compression gets none, because it costs memory', async () => {
+    const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/socket`);
+    await once(socket, 'open');
+    expect(socket.extensions).toBe('');
+    socket.close();
   });
 
   it('from a foreign page is refused before the upgrade', async () => {
