@@ -103,27 +103,33 @@ describe('a remote bot', () => {
     expect(home.faults[0]).toMatchObject({ bot: 'remote' });
   });
 
-  test('gets the time limit of the table, and its signal is aborted when its answer is no longer wanted', async () => {
-    const signals: (AbortSignal | undefined)[] = [];
-    const silent: RemoteBot = {
-      name: 'silent',
-      ask: (_view, _legal, signal) => {
-        signals.push(signal as AbortSignal);
-        return new Promise(() => undefined);
-      },
-    };
-    const { home } = await botRoom(silent, undefined, RULES, { botLimitMs: 2000 });
-    await home.pass(1999);
-    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
-    expect(home.faults).toEqual([]);
-    await home.pass(1);
-    expect(home.faults).toMatchObject([{ code: 'bot-stalled', limit: 2000 }]);
-    expect(signals[0]?.aborted).toBe(true);
-    await home.pass(2000);
-    await home.driver.stop();
-    expect(signals.every((signal) => signal?.aborted)).toBe(true);
-    expect(home.clock.waiting).toBe(0);
-  });
+  test.each([
+    [2000, { botLimitMs: 2000 }],
+    [15_000, {}],
+  ])(
+    'gets the time limit of the table, %i ms, and its signal is aborted when its answer is no longer wanted',
+    async (limit, driver) => {
+      const signals: (AbortSignal | undefined)[] = [];
+      const silent: RemoteBot = {
+        name: 'silent',
+        ask: (_view, _legal, signal) => {
+          signals.push(signal as AbortSignal);
+          return new Promise(() => undefined);
+        },
+      };
+      const { home } = await botRoom(silent, undefined, RULES, driver);
+      await home.pass(limit - 1);
+      expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+      expect(home.faults).toEqual([]);
+      await home.pass(1);
+      expect(home.faults).toMatchObject([{ code: 'bot-stalled', limit }]);
+      expect(signals[0]?.aborted).toBe(true);
+      await home.pass(limit);
+      await home.driver.stop();
+      expect(signals.every((signal) => signal?.aborted)).toBe(true);
+      expect(home.clock.waiting).toBe(0);
+    },
+  );
 
   test('is ignored if it answers too late or after the driver has stopped', async () => {
     const answers: ((move: Move) => void)[] = [];

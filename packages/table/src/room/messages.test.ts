@@ -69,6 +69,21 @@ describe('a client that returns', () => {
     }
   });
 
+  test('is sent the whole game if what it missed began before the last two deals', async () => {
+    const rules = 'lindor-1789 counters=1000 end.deals=4';
+    const home = await openHomeTestRoom({ rules, seats: 'person longest lowest' });
+    const client = home.at(0);
+    const views = new Map<number, GameView>();
+    await home.playOut(seededRandom('back'), () => void views.set(client.number, client.view));
+    for (const [number, view] of views) {
+      const again = new TestClient(1, { game: 1, number, view }).connect(home.driver);
+      await settled();
+      expect(JSON.parse(again.received[0] ?? '').game === null).toBe(view.summaries.length >= 2);
+      expect(again.view).toEqual(client.view);
+    }
+    expect(new Set([...views.values()].map(({ summaries }) => summaries.length)).size).toBeGreaterThan(3);
+  });
+
   test('that is up to date is sent no events, and its choices', async () => {
     const home = await openHomeTestRoom({ rules: 'lindor-1789 end.deals=1', seats: 'person longest lowest' });
     await home.playOut();
