@@ -29,6 +29,14 @@ describe('a taken port', () => {
   });
 });
 
+it('the highest port, if it is taken, is named', async () => {
+  const [first, second] = [makeServer({ page }), makeServer({ page })];
+  // Another program may have it.
+  await listenOn(first, 65_535).catch(() => {});
+  await expect(listenOnFreePort(second, 65_535)).rejects.toThrow(/^Port 65535 of localhost is in use/);
+  await Promise.all([first.close(), second.close()]);
+});
+
 describe('a signal', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     '%s stops the server cleanly, even when it comes twice',

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askNode } from './askNode.ts';
 import { NodeAuth } from './nodeAuth.ts';
 
@@ -21,6 +21,14 @@ describe('a node that does not answer', () => {
 
   it('is silent if it has received the request', async () => {
     expect(await ask(node)).toBe('silent');
+  });
+
+  it('is silent after five seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    timeout.mockReturnValueOnce(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    expect(await ask(node)).toBe('silent');
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(5000);
+    timeout.mockRestore();
   });
 
   it('is unreached if nothing listens at its address', async () => {

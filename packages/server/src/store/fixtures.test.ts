@@ -29,6 +29,14 @@ const FILL = {
     queryDatabase(place, (await unpacked('server.postgres.sql.gz')).toString()),
 };
 
+const SCHEMA = {
+  sqlite: 'select name, tbl_name, sql from sqlite_master order by name',
+  postgres: `select table_name as on_table, column_name || ' ' || data_type || ' ' || is_nullable as what
+    from information_schema.columns where table_schema = 'public'
+    union all select tablename, indexdef from pg_indexes where schemaname = 'public'
+    union all select regexp_replace(relname, '\\d+', ''), reloptions::text from pg_class where reloptions is not null order by 1, 2`,
+};
+
 describe.each(testDatabases)('the $kind database of release 1.0', ({ kind, start }) => {
   let database: TestDatabase;
   let store: Store;
@@ -46,6 +54,17 @@ describe.each(testDatabases)('the $kind database of release 1.0', ({ kind, start
   });
 
   afterEach(() => store.close());
+
+  it('has the schema of a new one', async () => {
+    const places = [await database.makePlace(), await database.makePlace()] as const;
+    await FILL[kind](places[0]);
+    for (const place of places) await (await openFor(place)).close();
+    const [old, fresh] = [
+      await queryDatabase(places[0], SCHEMA[kind]),
+      await queryDatabase(places[1], SCHEMA[kind]),
+    ];
+    expect(fresh).toEqual(old);
+  });
 
   it('continues a game', async () => {
     const directory = makeDirectory(store);
