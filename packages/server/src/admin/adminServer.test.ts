@@ -55,6 +55,13 @@ describe('the admin socket', () => {
     expect([modeOf(dirname(socket)), modeOf(join(parent, 'new'))]).toEqual([0o700, 0o700]);
   });
 
+  it('makes its folder if no embedded database has', async () => {
+    const folder = join(parent, 'other', 'data');
+    const close = await serveAdmin(folder, {} as AdminContext, { warn: vi.fn() } as unknown as Log);
+    expect(modeOf(folder)).toBe(0o700);
+    await close?.();
+  });
+
   it('answers a line of 64 KiB, and closes a connection that sends more', async () => {
     const answerTo = async (line: string) => {
       const socket = createConnection(join(server.folder, ADMIN_FILES.socket));

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { testPort } from '../testing/testPort.ts';
 import { TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -33,6 +36,18 @@ test('a stopped server no longer serves metrics', async () => {
   await expect(server.metrics()).rejects.toThrow('ECONNREFUSED');
 });
 
+test('a server that stops does not wait for the end of a request for metrics', async () => {
+  const port = await testPort();
+  server = await TestServer.start({ METRICS_ADDRESS: `127.0.0.1:${port}` });
+  const slow = createConnection(port, '127.0.0.1');
+  slow.on('error', () => slow.destroy());
+  await new Promise<void>((sent) => slow.write('GET /metrics HTTP/1.1\r\n', () => sent()));
+  await server.ask('GET', '/healthz');
+  const outcome = await Promise.race([server.stop(), setTimeout(10_000, 'late', { ref: false })]);
+  slow.destroy();
+  expect(outcome).toBeUndefined();
+});
+
 test('a taken address for metrics stops the start with an error that names the variable', async () => {
   server = await TestServer.start();
   const taken = { METRICS_ADDRESS: `127.0.0.1:${server.port}` };
@@ -57,13 +72,13 @@ test('every metric is documented', async () => {
   expect(documented.sort()).toEqual(names.sort());
 });
 
-test('metrics count tables, people, connections and messages from zero', async () => {
+test('metrics count tables, people, connections and messages from zero, and each once', async () => {
   server = await TestServer.start();
   const before = await server.metrics();
   const { code } = await server.open('Anne');
   const basile = await server.join(code, 'Basile');
   await server.enter(basile);
-  const after = await server.metrics();
+  const after = [await server.metrics(), await server.metrics()];
   for (const [name, count] of [
     ['tables', 1],
     ['tables_opened_total', 1],
@@ -73,6 +88,6 @@ test('metrics count tables, people, connections and messages from zero', async (
     ['messages_told_total', 1],
   ] as const) {
     expect(before).toContain(`\nnain_jaune_${name} 0\n`);
-    expect(after).toContain(`\nnain_jaune_${name} ${count}\n`);
+    for (const read of after) expect(read).toContain(`\nnain_jaune_${name} ${count}\n`);
   }
 });
