@@ -1,5 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, test } from '@playwright/test';
+import { Guest } from './guest.ts';
 import { open } from './pageActions.ts';
 import { Player } from './player.ts';
 import { ONLY } from './screens.ts';
@@ -34,6 +35,44 @@ test('the code of a table and its button share a line', { tag: ONLY.phone }, asy
   const field = await page.getByLabel(lobby.code, { exact: true }).boundingBox();
   const button = await page.getByRole('button', { name: lobby.join, exact: true }).boundingBox();
   expect(button?.x).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0));
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('the title above a table online is shortened to whole words', { tag: ONLY.phone }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const anne = await Guest.at(page, 'Anne');
+    await anne.openTable(3, 10);
+    await anne.startGame();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toContainText('Donne 1 sur 10');
+    const parts = await title.locator('span:not(.rules)').all();
+    for (const part of parts)
+      expect(await part.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('the sums of a settlement that fill two lines are about as many in each', {
+  tag: ONLY.phone,
+}, async ({ page }) => {
+  const player = await new Player(page, 'de').begin({ ruleset: 'famille', players: 4, deals: 2 });
+  await player.playDeal();
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const lines = await page.locator('.tape').evaluate((tape) => {
+      while (tape.childElementCount < 7) tape.prepend(tape.firstElementChild!.cloneNode(true));
+      return Object.values(
+        Object.groupBy([...tape.children], (sum) => Math.round(sum.getBoundingClientRect().top)),
+      ).map((sums) => sums?.length);
+    });
+    expect(lines).toEqual([4, 3]);
+  }
 });
 
 test('no field is so small that a phone zooms into it', { tag: ONLY.phone }, async ({ page }) => {
