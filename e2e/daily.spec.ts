@@ -23,6 +23,9 @@ for (const language of LANGUAGES)
       await player.openDay();
       await expect(await player.button('play')).toBeInViewport({ ratio: 1 });
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 740, height: 360 });
+      await expect(await player.button('play')).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 360, height: 640 });
       await expectNoViolations(page, 'before');
       await player.playDay();
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
