@@ -88,6 +88,10 @@ test('a challenge is played in two browsers without a network, and a third sees 
   await expect(paul.page.getByRole('heading', { name: texts.compare })).toBeVisible();
   await expect(paul.page.getByRole('heading', { name: 'Anne', exact: true })).toBeVisible();
   await expectNoViolations(paul.page, 'after');
+  // On a desk the link is beside the results.
+  const results = await paul.page.getByRole('region', { name: texts.results }).boundingBox();
+  const back = await paul.page.getByRole('region', { name: texts.back.title }).boundingBox();
+  expect(back?.y).toBe(results?.y);
   await paul.page.getByRole('button', { name: replay.on, exact: true }).click();
 
   // The challenger meets the own game again, without playing twice.
