@@ -41,6 +41,27 @@ function card(page: Page, { answers }: (typeof puzzles)[number], place: number) 
   return page.locator(`[data-hand] [data-card="${text}"]`);
 }
 
+test('a focused card covers the index of no other card', { tag: ONLY.desk }, async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/#/puzzles/${lead.id}`);
+    const cards = page.locator('[data-hand] [data-card]');
+    await cards.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(cards.nth(1)).toBeFocused();
+    const covered = await cards.evaluateAll((all) =>
+      all.filter((one) => {
+        const { left, top } = one.getBoundingClientRect();
+        return document.elementFromPoint(left + 12, top + 20)?.closest('[data-card]') !== one;
+      }),
+    );
+    expect(covered).toHaveLength(0);
+  }
+});
+
 test('a puzzle is answered, explained and rated once, and the next one follows', {
   tag: [QUICK.desk, QUICK.phone],
 }, async ({ page, isMobile }) => {
