@@ -33,42 +33,45 @@ const [roomScope, setRoomScope] = createContext<RoomScope>();
 
 export { roomScope };
 
-/** What a stance knows of its room. */
-type Given = Pick<RoomScope, 'online' | 'code'> &
-  Partial<Pick<RoomScope, 'token' | 'trouble' | 'join' | 'showSeats'>> & {
-    readonly gameService?: GameService;
-  };
+/** What a stance knows of its room, read when needed. */
+interface RoomSource extends Partial<Pick<RoomScope, 'join' | 'showSeats'>> {
+  readonly online: () => OnlineClient;
+  readonly code: () => string;
+  readonly token?: () => string | null;
+  readonly trouble?: () => OnlineError | null;
+  readonly gameService?: () => GameService;
+}
 
 const NO_BOTS: BotOffer = { characters: [], levels: [] };
 
-/** Puts a room into the context of a component. Its getters are read when needed. Without `join` the player is in the room already. */
-export function openRoom(given: Given): RoomScope {
+/** Puts a room into the context of a component. Without `join` the player is in the room already. */
+export function openRoom(source: RoomSource): RoomScope {
   return setRoomScope({
     get online() {
-      return given.online;
+      return source.online();
     },
     get room() {
-      return given.online.room!;
+      return source.online().room!;
     },
     get code() {
-      return given.code;
+      return source.code();
     },
     get token() {
-      return given.token ?? null;
+      return source.token?.() ?? null;
     },
     get seats() {
       return shownSeats(this.room, preferences.words, preferences.chapters.online);
     },
-    gameStart: new GameStart(() => given.online),
+    gameStart: new GameStart(source.online),
     get refusal() {
-      const code = given.online.commandRefusal;
+      const code = source.online().commandRefusal;
       return code === null ? '' : refusalText(code, preferences.chapters.online);
     },
     get trouble() {
-      return given.trouble ?? null;
+      return source.trouble?.() ?? null;
     },
-    join: async (guest) => given.join?.(guest),
-    bots: async () => given.gameService?.bots() ?? NO_BOTS,
-    showSeats: () => given.showSeats?.(),
+    join: async (guest) => source.join?.(guest),
+    bots: async () => source.gameService?.().bots() ?? NO_BOTS,
+    showSeats: () => source.showSeats?.(),
   });
 }
