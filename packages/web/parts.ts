@@ -91,7 +91,6 @@ export const RULES = [
   'web/src/rules/houseRules/houseText.ts',
   'web/src/rules/houseRules/savedHouseRules',
   'web/src/rules/BrokenRules.svelte',
-  'web/src/game/CodeFold.svelte',
 ];
 
 /** What nearly every page and sheet needs but the table. */
