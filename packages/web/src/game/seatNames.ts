@@ -18,3 +18,9 @@ export function distinctNames(names: readonly string[]): string[] {
     return nth === 1 || name === '' ? name : `${name} ${nth}`;
   });
 }
+
+/** Names a bot in a list to choose from. */
+export function botLine(bot: string, words: Words): string {
+  const { name, epithet } = words.botInWords(bot);
+  return epithet === '' ? name : `${name}, ${epithet}`;
+}
