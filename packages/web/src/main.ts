@@ -39,9 +39,7 @@ if (import.meta.env.PROD && workers !== null)
 async function keepOffline(container: ServiceWorkerContainer): Promise<void> {
   await idle();
   try {
-    const { Updates } = await import('./app/shell/updates.ts');
-    const updates = new Updates(installation);
-    updates.askForNewer(await updates.keepOffline(container));
+    installation.askForNewer(await installation.keepOffline(container));
   } catch {
     // The browser does not allow it.
   }

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Installation } from './installation.svelte.ts';
-import { Updates } from './updates.ts';
 
 /** A fake service worker. */
 class FakeWorker extends EventTarget {
@@ -53,7 +52,7 @@ async function begin(controller: FakeWorker | null) {
   let reloads = 0;
   const installation = new Installation(() => reloads++);
   const workers = new FakeContainer(controller);
-  await new Updates(installation).keepOffline(workers as unknown as ServiceWorkerContainer);
+  await installation.keepOffline(workers as unknown as ServiceWorkerContainer);
   return { installation, workers, reloads: () => reloads };
 }
 
