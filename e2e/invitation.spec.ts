@@ -65,14 +65,6 @@ test('beside a long invitation the rules of the table are directly below the sea
   expect((rules?.y ?? 0) - (seats?.y ?? 0) - (seats?.height ?? 0)).toBeLessThan(60);
 });
 
-test('on a small phone the host sees the seats before the invitation', { tag: ONLY.phone }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await openTable(page);
-  for (const seat of await page.locator('.seats > li').all()) await expect(seat).toBeInViewport({ ratio: 1 });
-});
-
 test('three taps and a name lead from home to a link', { tag: [ONLY.phone, QUICK.phone] }, async ({
   page,
 }) => {
