@@ -1,7 +1,7 @@
 import { inScope } from '@nain-jaune/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { PostgresNodes, step } from '../../testing/postgresNodes.ts';
-import { after, gathering } from '../../testing/stores.ts';
+import { after, gathering, queryDatabase } from '../../testing/stores.ts';
 import { entry } from '../../testing/storeTests.ts';
 import { StoreConflict } from '../errors.ts';
 import { DEAD_AFTER_MS } from '../types.ts';
@@ -59,6 +59,7 @@ describe('nodes that share a PostgreSQL', { tags: ['deep'] }, () => {
     await anne.close();
     expect(await bela.claim('miku')).toBe('owned');
     await bela.append('miku', 2, [step]);
+    expect(await queryDatabase(nodes.place, 'select id from nodes')).toEqual([{ id: 'bela' }]);
   });
 
   it('do not list the open tables of a dead node', async () => {
