@@ -84,7 +84,7 @@ export const analyse: AnalyseWords = {
     noChoice: 'Aucun vrai choix : les coups se valent.',
     hidden: (name) => `Main ${ofName(name)} cachée. Pourcentage : la chance que la carte s’y trouve.`,
     worth: (value) => `${value} jetons`,
-    alike: 'aussi bons :',
+    alike: 'aussi bien :',
     others: 'Tous les autres coups',
     silent: (card) => `${card}, sans annoncer`,
     unclaimed: 'sans annonce',

@@ -57,8 +57,8 @@ export const postgame: PostgameWords = {
     game: gameEnds,
     place: (place, players) => `${number(place)}${place === 1 ? 're' : 'e'} place sur ${number(players)}.`,
     placeEnding: (place) => (place === 1 ? 'er' : 'e'),
-    youWin: (ahead) => `Vous gagnez avec ${number(ahead)} d’avance`,
-    wins: (name, ahead) => `${name} gagne avec ${number(ahead)} d’avance`,
+    youWin: (ahead) => `Vous gagnez avec ${count(ahead, 'jeton', 'jetons')} d’avance`,
+    wins: (name, ahead) => `${name} gagne avec ${count(ahead, 'jeton', 'jetons')} d’avance`,
     next: {
       holdingBack: { why: 'Ensuite : vous pouvez garder des cartes.', act: 'Essayer les règles de 1789' },
       daily: { why: 'Ensuite : une donne par jour, la même pour tous.', act: 'Jouer la donne du jour' },
