@@ -1,12 +1,17 @@
+import { type GameEnded, RULESETS, seatAt } from '@nain-jaune/engine';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language, words } from './index.ts';
-import { COMPARED, FLAWED, plain, textsOf } from './testing/index.ts';
+import { COMPARED, FLAWED, plain, tableOf, textsOf } from './testing/index.ts';
 
 const load = (language: Language) => words(language).chapters.postgame();
+const table = tableOf(RULESETS['lindor-1789']);
+const ruin: GameEnded = { type: 'game-ended', reason: 'ruin', winners: [] };
 
 test.each(LANGUAGES)('the postgame chapter is complete in %s', async (language) => {
-  const texts = textsOf(await load(language));
-  expect(texts.map(([path]) => path)).toEqual(textsOf(await load('en')).map(([path]) => path));
+  const textsIn = async (some: Language) =>
+    textsOf(await load(some), (text, path) => (path === '.end.ending' ? text(ruin, table) : text(2, 3, 4)));
+  const texts = await textsIn(language);
+  expect(texts.map(([path]) => path)).toEqual((await textsIn('en')).map(([path]) => path));
   expect(texts.filter(([, text]) => FLAWED.test(text))).toEqual([]);
 });
 
@@ -16,6 +21,21 @@ test('one game is counted in the singular', async () => {
     ['1 partie importée.', '1 partie illisible, non comptée.'],
     ['1 game imported.', 'Unreadable and not counted: 1 game.'],
     ['1 Partie importiert.', 'Nicht lesbar, nicht gezählt: 1 Partie.'],
+  ]);
+});
+
+test('why a game is over, below a title that says that it is', async () => {
+  const chapters = await Promise.all(COMPARED.map(load));
+  const endings = (event: GameEnded) => chapters.map(({ end }) => plain(end.ending(event, table)));
+  expect(endings(ruin)).toEqual([
+    'Un joueur ne peut plus miser.',
+    'Someone cannot pay the ante.',
+    'Jemand kann nicht mehr setzen.',
+  ]);
+  expect(endings({ ...ruin, reason: 'time', winners: [seatAt(0), seatAt(1)] })).toEqual([
+    'Le temps est écoulé. Anne et Bot 1 se partagent la victoire.',
+    'Time is up. Anne and Bot 1 share the win.',
+    'Die Zeit ist um. Anne und Bot 1 teilen sich den Sieg.',
   ]);
 });
 

@@ -78,7 +78,7 @@ export const daily: DailyWords = {
   },
   refusedOtherwise: (code) => `Der Server hat deinen Versuch abgelehnt (${code}).`,
 
-  review: 'Analysieren',
+  review: 'Rückblick',
   share: {
     title: 'Teilen',
     text: ({ day, result, expert, done, days }) =>

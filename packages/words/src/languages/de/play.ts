@@ -36,7 +36,7 @@ export const play: PlayWords = {
 
   hint: 'Tipp',
   keyHint: 'Tipp zeigen',
-  review: 'Analyse',
+  review: 'Rückblick',
   layRun: 'Ganze Folge legen',
   layRunOf: (ranks) => `${ranks} legen`,
   stopRun: 'Hier aufhören',

@@ -1,7 +1,8 @@
-import { decimalFormat, makeGrammar } from '../../grammar.ts';
+import { capital, decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { PostgameWords } from '../en/postgame.ts';
 import { gameEnds } from './gameEnds.ts';
 import { linkProblems, linkTooShort } from './linkProblems.ts';
+import { ending } from './sentences.ts';
 
 const { count, number } = makeGrammar('de-DE');
 const signed = decimalFormat('de-DE', 'exceptZero');
@@ -53,6 +54,7 @@ export const postgame: PostgameWords = {
     laidAs: (card, place) => `${card}, als ${number(place)}. Karte gelegt`,
   },
   end: {
+    ending: (event, context) => capital(ending(event, context)),
     game: gameEnds,
     place: (place, players) => `Du wirst ${number(place)}. von ${number(players)}.`,
     placeEnding: () => '.',
@@ -107,7 +109,7 @@ export const postgame: PostgameWords = {
     noDeals: 'Du kannst eine Runde ansehen, sobald sie abgerechnet ist.',
     toTable: 'Zurück zum Tisch',
     playFromHere: 'Ab hier spielen',
-    review: 'Diese Runde analysieren',
+    review: 'Rückblick auf diese Runde',
     keysStory: '← → Schritt, Pos1/Ende Anfang oder Ende, Leertaste Abspielen oder Pause, ↑ ↓ Zug der Liste.',
   },
   position: {

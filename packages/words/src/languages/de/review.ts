@@ -29,9 +29,9 @@ const labels: ReviewLabels = {
   someDeals: (deals) =>
     `Geschätzt aus ${number(deals)} möglichen ${deals === 1 ? 'Kartenverteilung' : 'Kartenverteilungen'}.`,
   expectedStory: 'Erwartete Jetons bis zum Ende der Runde, mit Fehlerspanne.',
-  reviewOf: (deal) => `Analyse von Runde ${number(deal)}`,
-  reviewing: 'Die Runde wird analysiert …',
-  notReviewed: 'Diese Runde lässt sich nicht analysieren.',
+  reviewOf: (deal) => `Rückblick auf Runde ${number(deal)}`,
+  reviewing: 'Der Rückblick wird erstellt …',
+  notReviewed: 'Ein Rückblick auf diese Runde ist nicht möglich.',
   player: 'Spieler',
   choices: 'Alle Entscheidungen',
   judged: 'Beurteilt auf dem Niveau des Experten.',

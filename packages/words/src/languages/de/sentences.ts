@@ -3,6 +3,7 @@ import {
   type Card,
   type Draw,
   type EndReason,
+  type GameEnded,
   runsWithinSuit,
   type Seat,
   seatAt,
@@ -114,8 +115,7 @@ export const events: EventSentences = {
     const seats = event.counters.map((some, seat) => `${who(seatAt(seat), context)} ${number(some)}`);
     return `Nach der Abrechnung: ${and(seats)}; ${number(sumOf(event.boxes))} auf dem Tableau.`;
   },
-  'game-ended': ({ reason, winners }, context) =>
-    `Die Partie ist zu Ende: ${endReason(reason, context)}.${winners.length > 0 ? ` ${capital(victory(winners, context))}.` : ''}`,
+  'game-ended': (event, context) => `Die Partie ist zu Ende: ${ending(event, context)}`,
 };
 
 export const refusals: RefusalSentences = {
@@ -181,6 +181,12 @@ function causeOfBete({ reason, seat, box }: Beted, context: Context): string {
   return reason === 'held'
     ? `${has} noch ${theHonourIn(honour, 'accusative')} auf der Hand`
     : `${has} die Ansage ${theHonourIn(honour, 'genitive')} vergessen`;
+}
+
+/** Why the game is over, and who wins if `winners` names anyone. It begins with a small letter in the middle of a sentence. */
+export function ending({ reason, winners }: GameEnded, context: Context): string {
+  const wins = winners.length === 0 ? '' : ` ${capital(victory(winners, context))}.`;
+  return `${endReason(reason, context)}.${wins}`;
 }
 
 function endReason(reason: EndReason, context: Context): string {

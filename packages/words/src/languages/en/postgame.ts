@@ -1,6 +1,9 @@
-import { decimalFormat, makeGrammar } from '../../grammar.ts';
+import type { GameEnded } from '@nain-jaune/engine';
+import { capital, decimalFormat, makeGrammar } from '../../grammar.ts';
+import type { Context } from '../../sentenceWords.ts';
 import { gameEnds } from './gameEnds.ts';
 import { linkProblems, linkTooShort } from './linkProblems.ts';
+import { ending } from './sentences.ts';
 
 const { count, number } = makeGrammar('en-GB');
 const signed = decimalFormat('en-GB', 'exceptZero');
@@ -57,6 +60,8 @@ export const postgame = {
     laidAs: (card: string, place: number) => `${card}, played as card ${number(place)}`,
   },
   end: {
+    /** Below the title that says that the game is over. */
+    ending: (event: GameEnded, context: Context) => capital(ending(event, context)),
     game: gameEnds,
     place: (place: number, players: number) =>
       `You finish ${number(place)}${['st', 'nd', 'rd'][place - 1] ?? 'th'} of ${number(players)}.`,

@@ -3,6 +3,7 @@ import {
   type Card,
   type Draw,
   type EndReason,
+  type GameEnded,
   runsWithinSuit,
   type Seat,
   seatAt,
@@ -108,8 +109,7 @@ export const events: EventSentences = {
     const seats = event.counters.map((some, seat) => `${who(seatAt(seat), context)} ${number(some)}`);
     return `After the settlement: ${and(seats)}; ${number(sumOf(event.boxes))} on the board.`;
   },
-  'game-ended': ({ reason, winners }, context) =>
-    `Game over: ${endReason(reason, context)}.${winners.length > 0 ? ` ${capital(victory(winners, context))}.` : ''}`,
+  'game-ended': (event, context) => `Game over: ${ending(event, context)}`,
 };
 
 export const refusals: RefusalSentences = {
@@ -170,6 +170,12 @@ function causeOfBete({ reason, seat, box }: Beted, context: Context): string {
       ? does(seat, context, 'still hold', 'still holds')
       : `${who(seat, context)} forgot to announce`;
   return `Bête: ${act} ${theHonour(honourOf(box, context))}`;
+}
+
+/** Why the game is over, and who wins if `winners` names anyone. It begins with a small letter in the middle of a sentence. */
+export function ending({ reason, winners }: GameEnded, context: Context): string {
+  const wins = winners.length === 0 ? '' : ` ${capital(victory(winners, context))}.`;
+  return `${endReason(reason, context)}.${wins}`;
 }
 
 function endReason(reason: EndReason, context: Context): string {

@@ -75,7 +75,7 @@ export const daily: DailyWords = {
   },
   refusedOtherwise: (code) => `Le serveur a refusé votre essai (${code}).`,
 
-  review: 'Analyser',
+  review: 'Bilan',
   share: {
     title: 'Partager',
     text: ({ day, result, expert, done, days }) =>

@@ -36,7 +36,7 @@ export const play: PlayWords = {
 
   hint: 'Conseil',
   keyHint: 'Demander un conseil',
-  review: 'Analyse',
+  review: 'Bilan',
   layRun: 'Poser toute la suite',
   layRunOf: (ranks) => `Poser ${ranks}`,
   stopRun: 'M’arrêter là',

@@ -1,8 +1,9 @@
-import { decimalFormat, makeGrammar } from '../../grammar.ts';
+import { capital, decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { PostgameWords } from '../en/postgame.ts';
 import { ofName } from './cards.ts';
 import { gameEnds } from './gameEnds.ts';
 import { linkProblems, linkTooShort } from './linkProblems.ts';
+import { ending } from './sentences.ts';
 
 const { count, number } = makeGrammar('fr-FR');
 const signed = decimalFormat('fr-FR', 'exceptZero');
@@ -54,6 +55,7 @@ export const postgame: PostgameWords = {
     laidAs: (card, place) => `${card}, posée en ${number(place)}${place === 1 ? 're' : 'e'} position`,
   },
   end: {
+    ending: (event, context) => capital(ending(event, context)),
     game: gameEnds,
     place: (place, players) => `${number(place)}${place === 1 ? 're' : 'e'} place sur ${number(players)}.`,
     placeEnding: (place) => (place === 1 ? 'er' : 'e'),
@@ -108,7 +110,7 @@ export const postgame: PostgameWords = {
     noDeals: 'Vous pourrez revoir une donne après ses comptes.',
     toTable: 'Retour à la table',
     playFromHere: 'Jouer à partir d’ici',
-    review: 'Analyser cette donne',
+    review: 'Bilan de cette donne',
     keysStory: '← → étape, Début/Fin début ou fin, Espace lecture ou pause, ↑ ↓ coup de la liste.',
   },
   position: {

@@ -3,6 +3,7 @@ import {
   type Card,
   type Draw,
   type EndReason,
+  type GameEnded,
   type Paid,
   runsWithinSuit,
   type Seat,
@@ -113,8 +114,7 @@ export const events: EventSentences = {
     const seats = event.counters.map((some, seat) => `${who(seatAt(seat), context)} ${number(some)}`);
     return `Après les comptes : ${and(seats)} ; ${number(sumOf(event.boxes))} sur le plateau.`;
   },
-  'game-ended': ({ reason, winners }, context) =>
-    `Partie terminée : ${endReason(reason, context)}.${winners.length > 0 ? ` ${capital(victory(winners, context))}.` : ''}`,
+  'game-ended': (event, context) => `Partie terminée : ${ending(event, context)}`,
 };
 
 export const refusals: RefusalSentences = {
@@ -188,6 +188,12 @@ function causeOfBete({ reason, seat, box }: Beted, context: Context): string {
   return reason === 'held'
     ? `Bête : ${does(seat, context, 'avez', 'a')} encore en main ${honour}`
     : `Bête : ${does(seat, context, 'avez', 'a')} oublié d’annoncer ${honour}`;
+}
+
+/** Why the game is over, and who wins if `winners` names anyone. It begins with a small letter in the middle of a sentence. */
+export function ending({ reason, winners }: GameEnded, context: Context): string {
+  const wins = winners.length === 0 ? '' : ` ${capital(victory(winners, context))}.`;
+  return `${endReason(reason, context)}.${wins}`;
 }
 
 function endReason(reason: EndReason, context: Context): string {
