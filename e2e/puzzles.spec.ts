@@ -184,11 +184,11 @@ test('a mistake of a reviewed deal becomes a puzzle of one’s own', { tag: [ONL
   await expectNoViolationsInTheme(page);
   await practise.click();
   await expect(page).toHaveURL(/#\/puzzles\/own-/);
-  await expect(page.getByText(/^Partie analysée le/)).toBeVisible();
+  await expect(page.getByText(/^Bilan du/)).toBeVisible();
   await page.getByRole('button', { name: texts.giveUp }).click();
   await expect(verdict(page)).toContainText(/^La réponse/);
   await page.reload();
-  await expect(page.getByText(/^Partie analysée le/)).toBeVisible();
+  await expect(page.getByText(/^Bilan du/)).toBeVisible();
   const remove = page.getByRole('button', { name: texts.remove });
   while (await remove.isVisible()) {
     const shown = page.url();

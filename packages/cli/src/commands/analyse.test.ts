@@ -107,7 +107,7 @@ test('a deal that is not settled is skipped', async () => {
 test('a time limit replaces the number of deals', async () => {
   const { status, out } = await nain(['analyse', SAMPLE, '--milliseconds', '20', '--lang', 'de']);
   expect(status).toBe(0);
-  expect(out).toContain('Analyse von Runde 1');
+  expect(out).toContain('Rückblick auf Runde 1');
 });
 
 test('Ctrl-C ends a review', async () => {
