@@ -9,6 +9,7 @@ import {
   playRandomDeals,
 } from '@nain-jaune/engine/kernel';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { median } from './figure.ts';
 import { playYardstick } from './yardstick.ts';
 
 const ROUNDS = 7;
@@ -113,10 +114,6 @@ function measureAll(): KernelFigure[] {
       budget: measure.budget,
     };
   });
-}
-
-export function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
 
 function line({ name, dealsPerSecond, cardsPerSecond, ratio, budget }: KernelFigure): string {

@@ -1,6 +1,7 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Figure, isBroken, median, printFigure } from './figure.ts';
 import { MeasuredServer, type Turn } from './loadServers.ts';
 
 const fsyncs = 100;
@@ -15,7 +16,7 @@ const warmSeconds = 0.5;
 const settledWithin = 0.03;
 const warmTurnSeconds = 3;
 const maxWarmTurns = 12;
-/** Tables of the real server whose broadcasts the other servers send. */
+/** Tables of the real server whose broadcasts the bare one sends. */
 const recordedTables = 20;
 
 export interface LoadFigure {
@@ -34,20 +35,13 @@ export interface LoadFigure {
   readonly kilobytesPerMove: number;
 }
 
-export interface LoadGoal {
-  readonly name: string;
-  readonly value: number;
-  readonly goal: string;
-  readonly broken: boolean;
-}
-
 /** The result of a measurement. */
 export interface LoadFigures {
   /** The load average at the start. Other work on the machine makes all figures worse. */
   readonly loadBefore: number;
   readonly fsyncMs: number;
   readonly servers: readonly LoadFigure[];
-  readonly goals: readonly LoadGoal[];
+  readonly goals: readonly Figure[];
 }
 
 interface Comparison {
@@ -56,8 +50,8 @@ interface Comparison {
 }
 
 /**
- * Measures the moves per second of the server under load, compared with a server that only sends the same messages, and with
- * one that also stores moves but knows no rules. Prints the figures and the goals.
+ * Measures the moves per second of the server under load, compared with a server that only sends the same messages. Prints the
+ * figures and the goals.
  */
 export async function benchLoad(): Promise<{ readonly figures: LoadFigures; readonly broken: boolean }> {
   const folder = mkdtempSync(join(tmpdir(), 'nain-load-'));
@@ -76,13 +70,12 @@ export async function benchLoad(): Promise<{ readonly figures: LoadFigures; read
   const servers = [full, calm, fullOfFew].flatMap(({ figures }) => figures);
   const goals = goalsFor(servers, calm.fsyncMs);
   console.log(`one fsync ${calm.fsyncMs.toFixed(2)} ms`);
-  for (const { name, value, goal, broken } of goals)
-    console.log(`${name.padEnd(66)}${value.toFixed(2).padStart(8)}  ${goal}${broken ? '  broken' : ''}`);
+  for (const goal of goals) printFigure(goal);
   const figures = { loadBefore, fsyncMs: calm.fsyncMs, servers, goals };
-  return { figures, broken: goals.some(({ broken }) => broken) };
+  return { figures, broken: goals.some(isBroken) };
 }
 
-/** Plays at the real server and stores its broadcasts in a file for the others. */
+/** Plays at the real server and stores its broadcasts in a file for the bare one. */
 async function recordBroadcasts(folder: string): Promise<string> {
   const server = await MeasuredServer.real(folder, recordedTables);
   const { broadcasts } = await server.play({ rate: null, warmSeconds: 1, seconds: 3 });
@@ -98,10 +91,7 @@ async function startAll(
   broadcasts: string,
   tables: number,
 ): Promise<readonly MeasuredServer[]> {
-  const server = await MeasuredServer.real(folder, tables);
-  const unruled = await MeasuredServer.unruled(broadcasts, folder, tables);
-  const bare = await MeasuredServer.bare(broadcasts, tables);
-  return [server, unruled, bare];
+  return [await MeasuredServer.real(folder, tables), await MeasuredServer.bare(broadcasts, tables)];
 }
 
 async function endAll(servers: readonly MeasuredServer[]): Promise<void> {
@@ -125,7 +115,7 @@ async function compare(
   }
   const figures = servers.map(({ name }, place) => figureOf(name, tables, rate, played[place] ?? []));
   for (const figure of figures) console.log(line(figure));
-  return { figures, fsyncMs: middle(waits) };
+  return { figures, fsyncMs: median(waits) };
 }
 
 /** Plays until V8 has compiled the server. */
@@ -147,8 +137,8 @@ function figureOf(name: string, tables: number, rate: number | null, played: rea
     offered: rate,
     movesPerSecond: moves / sum(played.map(({ figures }) => figures.seconds)),
     movesPerCpuSecond: moves / sum(played.map(({ cpu }) => cpu)),
-    p50: middle(played.map(({ figures }) => figures.p50)),
-    p99: middle(played.map(({ figures }) => figures.p99)),
+    p50: median(played.map(({ figures }) => figures.p50)),
+    p99: median(played.map(({ figures }) => figures.p99)),
     kilobytesPerTable: (played.at(-1)?.memory ?? Number.NaN) / 1024 / tables,
     kilobytesPerMove: (1024 * sum(played.map(({ allocated }) => allocated))) / moves,
   };
@@ -156,10 +146,6 @@ function figureOf(name: string, tables: number, rate: number | null, played: rea
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((one, other) => one + other, 0);
-}
-
-function middle(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
 }
 
 /** The median time of writing and syncing one page. */
@@ -173,23 +159,21 @@ function timeFsync(folder: string): number {
     return performance.now() - began;
   });
   closeSync(file);
-  return middle(times);
+  return median(times);
 }
 
-const least = (value: number, goal: number, name: string): LoadGoal => ({
+const most = (value: number, budget: number, name: string, unit = ''): Figure => ({
   name,
   value,
-  goal: `at least ${goal}`,
-  broken: !(value >= goal),
+  unit,
+  budget,
 });
-const most = (value: number, goal: number, name: string): LoadGoal => ({
-  name,
-  value,
-  goal: `at most ${goal.toFixed(2)}`,
-  broken: !(value <= goal),
+const least = (value: number, budget: number, name: string): Figure => ({
+  ...most(value, budget, name),
+  isLeast: true,
 });
 
-function goalsFor(servers: readonly LoadFigure[], fsyncMs: number): readonly LoadGoal[] {
+function goalsFor(servers: readonly LoadFigure[], fsyncMs: number): readonly Figure[] {
   const found = (name: string, tables: number, rate: number | null): LoadFigure => {
     const figure = servers.find((one) => one.name === name && one.tables === tables && one.offered === rate);
     if (figure === undefined) throw new Error(`${name} with ${tables} tables was not measured`);
@@ -202,8 +186,8 @@ function goalsFor(servers: readonly LoadFigure[], fsyncMs: number): readonly Loa
     least(ratio(1000, 'movesPerCpuSecond'), 0.42, 'moves a processor second beside bare, 1,000 tables'),
     least(ratio(100, 'movesPerCpuSecond'), 0.35, 'moves a processor second beside bare, 100 tables'),
     most(ratio(1000, 'kilobytesPerTable'), 1.5, 'memory a table beside bare, 1,000 tables'),
-    most(found('server', 1000, null).kilobytesPerMove, 20, 'allocated for a move, 1,000 tables, in kB'),
-    most(atRate.p50, bareAtRate.p50 + 2 * fsyncMs, 'p50 at 1,000 moves a second, in ms; bare and two fsyncs'),
+    most(found('server', 1000, null).kilobytesPerMove, 20, 'allocated for a move, 1,000 tables', 'kB'),
+    most(atRate.p50, bareAtRate.p50 + 2 * fsyncMs, 'p50 at 1,000 moves a second; bare and two fsyncs', 'ms'),
     least(atRate.movesPerSecond / offeredRate, 0.97, 'served of 1,000 moves a second'),
   ];
 }

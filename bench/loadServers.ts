@@ -13,7 +13,6 @@ import {
   REST,
   ServerChild,
   type Usage,
-  unruledProgram,
 } from '../packages/server/src/testing/index.ts';
 
 export interface Turn {
@@ -56,16 +55,9 @@ export class MeasuredServer {
     return MeasuredServer.#start('server', await startReal(folder), tables);
   }
 
-  /** A server with the real WebSockets and store, without rules. `broadcasts` is the file of its messages. */
-  static async unruled(broadcasts: string, folder: string, tables: number): Promise<MeasuredServer> {
-    const place = mkdtempSync(join(folder, 'data-'));
-    const server = await startProgram(unruledProgram, [broadcasts, place, String(tables)]);
-    return MeasuredServer.#start('without rules', server, tables);
-  }
-
   /** A server without rules and store. `broadcasts` is the file of its messages. */
   static async bare(broadcasts: string, tables: number): Promise<MeasuredServer> {
-    return MeasuredServer.#start('bare', await startProgram(bareProgram, [broadcasts]), tables);
+    return MeasuredServer.#start('bare', await startBare(broadcasts), tables);
   }
 
   static async #start(name: string, server: Server, tables: number): Promise<MeasuredServer> {
@@ -120,8 +112,8 @@ function allocatedIn(log: readonly string[]): number {
   return main.reduce((sum, { before }, index) => sum + before - (main[index - 1]?.after ?? 0), 0);
 }
 
-async function startProgram(program: string, words: readonly string[]): Promise<Server> {
-  const child = fork(program, words, { execArgv: ['--disable-warning=ExperimentalWarning'] });
+async function startBare(broadcasts: string): Promise<Server> {
+  const child = fork(bareProgram, [broadcasts]);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   const usage = async (): Promise<Usage> => {
     child.send('usage');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Browser, errors } from '@playwright/test';
 import { buildPageIfChanged, builtPage } from '../scripts/building.ts';
 import { type LighthouseReport, reportPages } from '../scripts/lighthouseRun.ts';
+import { type Figure, isBroken, median, printFigure } from './figure.ts';
 import { beginGame, type Marks, noteTaps, playDealWatched, type Taps } from './inPage.ts';
-import { median } from './kernel.ts';
 import { timePages } from './pages.ts';
 import { newPhone, type Served, slowDown, withBrowser } from './phone.ts';
 
@@ -13,25 +13,16 @@ const STARTS = 5;
 const PLAYS = 5;
 const AUDITS = 5;
 
-export interface PageFigure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly budget: number;
-  /** Whether the budget is a minimum. */
-  readonly isLeast?: true;
-}
-
 /** Measures the size of the built page, the time to the first table and the frames of a deal, and prints the figures. */
-export async function benchPage(): Promise<{ figures: readonly PageFigure[]; broken: boolean }> {
+export async function benchPage(): Promise<{ figures: readonly Figure[]; broken: boolean }> {
   await buildPageIfChanged();
   const figures = [...(await ownFigures()), ...(await lighthouseFigures())];
   console.log('\nthe page, on a phone four times slower, on a slow network');
-  for (const figure of figures) console.log(line(figure));
+  for (const figure of figures) printFigure(figure);
   return { figures, broken: figures.some(isBroken) };
 }
 
-async function ownFigures(): Promise<PageFigure[]> {
+async function ownFigures(): Promise<Figure[]> {
   return withBrowser(async (browser, served) => [
     ...(await weigh(browser, served)),
     ...(await timeStarts(browser, served)),
@@ -42,7 +33,7 @@ async function ownFigures(): Promise<PageFigure[]> {
 }
 
 /** Measures what the browser loads until the hand is shown. What it loads later, when idle, does not count. */
-async function weigh(browser: Browser, served: Served): Promise<PageFigure[]> {
+async function weigh(browser: Browser, served: Served): Promise<Figure[]> {
   const context = await newPhone(browser);
   const page = await context.newPage();
   served.requests.length = 0;
@@ -67,7 +58,7 @@ function kilobytes(files: readonly string[]): number {
 }
 
 /** Measures the time until a game can be started, and until the first table of a game that is started at once. */
-async function timeStarts(browser: Browser, served: Served): Promise<PageFigure[]> {
+async function timeStarts(browser: Browser, served: Served): Promise<Figure[]> {
   const starts: { readonly home: number; readonly table: number }[] = [];
   for (let start = 0; start < STARTS; start++) starts.push(await timeStart(browser, served));
   const home = median(starts.map((start) => start.home));
@@ -90,7 +81,7 @@ async function timeStart(browser: Browser, { address }: Served): Promise<{ home:
   return { home: began - from, table: shown - from };
 }
 
-async function watchFrames(browser: Browser, served: Served): Promise<PageFigure[]> {
+async function watchFrames(browser: Browser, served: Served): Promise<Figure[]> {
   const longest: number[] = [];
   for (let play = 0; play < PLAYS; play++) longest.push(await longestFrame(browser, served));
   console.log(`the longest frame of each play: ${longest.map((frame) => frame.toFixed(0)).join(', ')} ms`);
@@ -111,7 +102,7 @@ async function longestFrame(browser: Browser, { address }: Served): Promise<numb
 }
 
 /** Plays a deal by touch and returns the longest interaction to next paint. */
-async function tapThrough(browser: Browser, { address }: Served): Promise<PageFigure> {
+async function tapThrough(browser: Browser, { address }: Served): Promise<Figure> {
   const context = await newPhone(browser);
   const page = await context.newPage();
   await page.goto(`${address}/?seed=taps`);
@@ -141,7 +132,7 @@ function ignoreTimeout(error: unknown): void {
 }
 
 /** Returns the median of several marks of each page. A single one varies by ten with other load. */
-async function lighthouseFigures(): Promise<PageFigure[]> {
+async function lighthouseFigures(): Promise<Figure[]> {
   const audits: LighthouseReport[][] = [];
   for (let audit = 0; audit < AUDITS; audit++) audits.push(await reportPages(['performance']));
   const pages = audits[0]?.map(({ name }) => name) ?? [];
@@ -151,15 +142,4 @@ async function lighthouseFigures(): Promise<PageFigure[]> {
     const value = median(marks);
     return { name: `Lighthouse's mark for speed, ${name}`, value, unit: '', budget: 95, isLeast: true };
   });
-}
-
-function isBroken({ value, budget, isLeast }: PageFigure): boolean {
-  return isLeast ? value < budget : value > budget;
-}
-
-function line(figure: PageFigure): string {
-  const { name, value, unit, budget, isLeast } = figure;
-  const amount = `${value.toFixed(unit === 'kB' ? 1 : 0)} ${unit}`.padStart(12);
-  const limit = `${isLeast ? 'at least' : 'at most'} ${budget}`.padStart(16);
-  return `${name.padEnd(38)}${amount}${limit}${isBroken(figure) ? '  broken' : ''}`;
 }

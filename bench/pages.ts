@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { median } from './kernel.ts';
-import type { PageFigure } from './page.ts';
+import { type Figure, median } from './figure.ts';
 import { newPhone, slowDown } from './phone.ts';
 
 /** Pages that are opened on their own, from a link. */
@@ -13,8 +12,8 @@ const POSITION = 'famille_0_1_120,120,120,120_0,0,0,0,0_Ah2h3c5d6s9cTcTsJsQdKcKh
 const ANSWER_BUDGET_MS = 300;
 
 /** Measures the time from an address to its page, without a cache. */
-export async function timePages(browser: Browser, address: string): Promise<PageFigure[]> {
-  const figures: PageFigure[] = [];
+export async function timePages(browser: Browser, address: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
   for (const name of PAGES) {
     const times: number[] = [];
     for (let opening = 0; opening < OPENINGS; opening++)
@@ -25,7 +24,7 @@ export async function timePages(browser: Browser, address: string): Promise<Page
 }
 
 /** Measures the time to the first values of the moves of a position, on a processor of full speed. */
-async function timeJudgement(browser: Browser, address: string): Promise<PageFigure> {
+async function timeJudgement(browser: Browser, address: string): Promise<Figure> {
   const times: number[] = [];
   for (let opening = 0; opening < OPENINGS; opening++) {
     const context = await browser.newContext();

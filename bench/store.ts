@@ -1,6 +1,7 @@
 import type { Store } from '../packages/server/src/store/store.ts';
 import type { NewEntry, StoreKind } from '../packages/server/src/store/types.ts';
 import { openFor, type StorePlace, testDatabases } from '../packages/server/src/testing/stores.ts';
+import { type Figure, isBroken, printFigure } from './figure.ts';
 
 const STORED = 1_000_000;
 const TABLES = 2000;
@@ -21,29 +22,19 @@ const MOVE: NewEntry = {
 };
 const META = { open: true, phase: 'playing', lobby: '{}', present: 1 } as const;
 
-/** A measured value with its budget. */
-export interface StoreFigure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly budget: number;
-  /** Whether the budget is a minimum. Otherwise it is a maximum. */
-  readonly isLeast?: true;
-}
-
 const codes = Array.from({ length: TABLES }, (_, place) => `bado-miku-ze-${place}`);
 
 /**
  * Measures how fast both stores append moves, and how fast a table is loaded from a store with a million entries. Prints the
  * figures.
  */
-export async function benchStore(): Promise<{ figures: readonly StoreFigure[]; broken: boolean }> {
-  const figures: StoreFigure[] = [];
+export async function benchStore(): Promise<{ figures: readonly Figure[]; broken: boolean }> {
+  const figures: Figure[] = [];
   console.log(`\nthe store, ${TABLES.toLocaleString('en')} tables at once`);
   for (const { kind, start } of testDatabases) {
     const database = await start();
     for (const figure of await figuresOf(kind, await database.makePlace())) {
-      console.log(line(figure));
+      printFigure(figure);
       figures.push(figure);
     }
     await database.stop();
@@ -51,7 +42,7 @@ export async function benchStore(): Promise<{ figures: readonly StoreFigure[]; b
   return { figures, broken: figures.some(isBroken) };
 }
 
-async function figuresOf(kind: StoreKind, place: StorePlace): Promise<readonly StoreFigure[]> {
+async function figuresOf(kind: StoreKind, place: StorePlace): Promise<readonly Figure[]> {
   const store = await openFor(place, 'first');
   await Promise.all(codes.map((code) => store.create(code, META)));
   const speed = await speedOf(store);
@@ -99,15 +90,4 @@ async function startOf(place: StorePlace): Promise<number> {
   const ms = performance.now() - begun;
   await store.close();
   return ms;
-}
-
-function isBroken({ value, budget, isLeast }: StoreFigure): boolean {
-  return isLeast ? value < budget : value > budget;
-}
-
-function line(figure: StoreFigure): string {
-  const { name, value, unit, budget, isLeast } = figure;
-  const number = value.toLocaleString('en', { maximumFractionDigits: 1 }).padStart(12);
-  const bound = `${isLeast ? 'at least' : 'at most'} ${budget.toLocaleString('en')}`;
-  return `${name.padEnd(44)}${number} ${unit.padEnd(3)} ${bound}${isBroken(figure) ? '  broken' : ''}`;
 }

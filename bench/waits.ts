@@ -1,6 +1,6 @@
 import { buildPageIfChanged } from '../scripts/building.ts';
+import { median } from './figure.ts';
 import { beginGame, type PlayedDeals, playDealsByHand } from './inPage.ts';
-import { median } from './kernel.ts';
 import { newPhone, withBrowser } from './phone.ts';
 
 /** Tables at the same time. They mostly wait. */

@@ -36,5 +36,3 @@ export interface Usage {
 export const clientProgram = join(import.meta.dirname, 'client.ts');
 
 export const bareProgram = join(import.meta.dirname, 'bare.ts');
-
-export const unruledProgram = join(import.meta.dirname, 'unruled.ts');
