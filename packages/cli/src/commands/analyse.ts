@@ -1,24 +1,20 @@
-import { readRecord, replayRecord } from '@nain-jaune/engine';
+import { replayRecord } from '@nain-jaune/engine';
 import { REVIEW_OPTIONS, type ReviewOptions, reviewDeal } from '@nain-jaune/review';
 import type { Command } from 'commander';
 import { drawReview } from '../analyse/drawReview.ts';
 import { reviewAsJson } from '../analyse/reviewAsJson.ts';
 import { type Reviewed, requestedDeals, requestedSeats } from '../analyse/reviewed.ts';
-import { whyNotRead } from '../io/files.ts';
 import { makeSignalYield } from '../io/interrupt.ts';
-import { type Progress, withProgress } from '../io/progress.ts';
-import type { RecordLine } from '../io/recordLines.ts';
-import { recordsIn } from '../io/recordsIn.ts';
+import type { Progress } from '../io/progress.ts';
 import type { Plot } from '../plot/plot.ts';
 import { reviewPlots } from '../plot/reviewPlots.ts';
 import type { Shell } from '../shell.ts';
 import { terminalColumns } from '../terminal/width.ts';
 import { refuseConflicts, UsageError } from '../usageError.ts';
 import { analysePosition } from './analysePosition.ts';
-import { checkLine, FindingWriter } from './findings.ts';
+import { type CheckedRecord, checkFiles } from './checkFiles.ts';
 import { addOptions, makeCommand } from './makeCommand.ts';
 import { numberOption, optionFor } from './options.ts';
-import { noGame } from './readGame.ts';
 import { type OutputOptions, writePlots } from './runOutput.ts';
 
 interface Options extends Pick<OutputOptions, 'json' | 'plot'> {
@@ -30,14 +26,6 @@ interface Options extends Pick<OutputOptions, 'json' | 'plot'> {
   readonly effort: number;
   readonly milliseconds?: number;
   readonly seed: string;
-}
-
-interface FileAnalysis {
-  readonly file: string;
-  readonly progress: Progress;
-  readonly yieldToSignals: () => Promise<void>;
-  /** Collects the plots of all games. Null without `--plot`. */
-  readonly plots: Plot[] | null;
 }
 
 const MOST = 1_000_000_000;
@@ -78,19 +66,11 @@ async function runAnalyse(shell: Shell, files: readonly string[], options: Optio
   }
   if (files.length === 0)
     throw new UsageError(shell.cli.missingArgument('files'), shell.cli.seeHelp('nain analyse'));
-  const plots: Plot[] | null = options.plot === true ? [] : null;
-  let status = 0;
-  for (const file of files) {
-    try {
-      status = Math.max(status, await analyseFile(shell, file, options, plots));
-    } catch (error) {
-      if (error instanceof UsageError) throw error;
-      status = 2;
-      shell.output.note(`${whyNotRead(shell, file, error)}\n`);
-    }
-  }
-  if (plots !== null) await writePlots(shell, options, plots);
-  process.exitCode = status;
+  const plots: Plot[] = [];
+  await checkFiles(shell, files, options, async (checked) => {
+    plots.push(...(await analyseRecord(shell, checked, options)));
+  });
+  if (options.plot) await writePlots(shell, options, plots);
 }
 
 function refusePositionConflicts({ cli }: Shell, files: readonly string[], options: Options): void {
@@ -99,63 +79,28 @@ function refusePositionConflicts({ cli }: Shell, files: readonly string[], optio
   refuseConflicts(cli.notCombinable, 'position', { game, deal, seat, player, milliseconds, plot });
 }
 
-/** Reviews the records of a file, or the one of `--game`. Returns the exit status: 0, 1 if some are invalid, 2 if there are none. */
-async function analyseFile(
+/** Reviews the deals of a record. Returns their plots. */
+async function analyseRecord(
   shell: Shell,
-  file: string,
+  { record, file, line, progress }: CheckedRecord,
   options: Options,
-  plots: Plot[] | null,
-): Promise<number> {
-  const writer = new FindingWriter(shell, file, options.json === true);
-  const { game } = options;
-  let records = 0;
-  let wrong = 0;
-  try {
-    await withProgress(shell, async (progress) => {
-      const analysis: FileAnalysis = { file, progress, yieldToSignals: makeSignalYield(), plots };
-      for await (const line of recordsIn(shell, file, progress)) {
-        records += 1;
-        if (game !== undefined && records < game) continue;
-        const { findings } = checkLine(shell, file, line);
-        wrong += Math.min(1, findings.length);
-        await writer.write(findings);
-        if (findings.length === 0) await analyseLine(shell, line, options, analysis);
-        if (records === game) return;
-      }
-      if (game !== undefined) throw noGame(shell, file, game, records);
-    });
-  } finally {
-    await writer.end();
-  }
-  if (records === 0) shell.output.note(`${shell.cli.emptyFile(file)}\n`);
-  return records === 0 ? 2 : Math.min(1, wrong);
-}
-
-async function analyseLine(
-  shell: Shell,
-  line: RecordLine,
-  options: Options,
-  analysis: FileAnalysis,
-): Promise<void> {
-  if (line.type !== 'json') return;
-  const read = readRecord(line.value);
-  const replayed = read.ok ? replayRecord(read.value) : read;
-  if (!read.ok || !replayed.ok) return;
-  const record = read.value;
+): Promise<Plot[]> {
+  const replayed = record === null ? null : replayRecord(record);
+  if (record === null || !replayed?.ok) return [];
   const seats = requestedSeats(shell, record, options);
   const reviews: Reviewed[] = [];
   for (const deal of requestedDeals(shell, record, options.deal)) {
     const work = reviewDeal(replayed.value, deal, reviewOptions(options));
-    const review = await runReview(shell, work, deal, analysis);
+    const review = await runReview(shell, work, deal, progress);
     if (review === null) continue;
-    const reviewed: Reviewed = { file: analysis.file, line: line.number, record, review, seats };
+    const reviewed: Reviewed = { file, line, record, review, seats };
     const text = options.json
       ? JSON.stringify(reviewAsJson(shell, reviewed))
       : drawReview(shell, reviewed, terminalColumns());
     await shell.output.out(`${text}\n`);
     reviews.push(reviewed);
   }
-  analysis.plots?.push(...reviewPlots(shell, reviews));
+  return reviewPlots(shell, reviews);
 }
 
 /** Completes a review and shows its progress. Returns null for a deal that is not settled. */
@@ -163,8 +108,9 @@ async function runReview(
   { review }: Shell,
   work: ReturnType<typeof reviewDeal>,
   deal: number,
-  { progress, yieldToSignals }: FileAnalysis,
+  progress: Progress,
 ): Promise<Reviewed['review'] | null> {
+  const yieldToSignals = makeSignalYield();
   let step = work.next();
   for (; !step.done; step = work.next()) {
     progress.show(step.value, review.reviewOf(deal));

@@ -23,7 +23,7 @@ import {
 import type { Shell } from '../shell.ts';
 import { UsageError } from '../usageError.ts';
 import { positionIn, positionOrRefuse } from './positionIn.ts';
-import { drawFindings, readGameAndCount } from './readGame.ts';
+import { drawFindings, readGame } from './readGame.ts';
 import { playersOf, type RulesOptions, rulesetOf } from './rulesetOptions.ts';
 
 /** The options of `nain play`. */
@@ -105,7 +105,7 @@ async function resumedRoom(
   { game, out }: PlayOptions,
   opening: HomeOpening,
 ): Promise<Room> {
-  const { value, games } = await readGameAndCount(shell, file, game ?? 1);
+  const { value, games } = await readGame(shell, file, game ?? 1, true);
   if (games > 1 && game === undefined) throw new UsageError(shell.cli.manyGames(file, games));
   if (games > 1 && out === undefined) throw new UsageError(shell.cli.outNeeded(file, games));
   const record = checkedRecord(shell, file, value);

@@ -8,32 +8,17 @@ import { titledList, UsageError } from '../usageError.ts';
 import { unreadable, withPlace } from './findings.ts';
 
 /**
- * Reads the JSON of a game, which may not be a valid record. Games count from 1.
+ * Reads the JSON of a game, which may not be a valid record. Games count from 1. `toEnd`: reads and counts the
+ * games after it too.
  *
  * @throws {UsageError} if the file does not have the game.
  */
-export async function readGame(shell: Shell, file: string, game: number): Promise<unknown> {
-  const { chosen } = await findGame(shell, file, game, false);
-  return jsonOf(shell, file, chosen);
-}
-
-/** Reads the JSON of a game and the number of games in the file. */
-export async function readGameAndCount(
-  shell: Shell,
-  file: string,
-  game: number,
-): Promise<{ readonly value: unknown; readonly games: number }> {
-  const { chosen, games } = await findGame(shell, file, game, true);
-  return { value: jsonOf(shell, file, chosen), games };
-}
-
-/** Finds the line of a game. `toEnd`: reads and counts the games after it too. */
-async function findGame(
+export async function readGame(
   shell: Shell,
   file: string,
   game: number,
   toEnd: boolean,
-): Promise<{ readonly chosen: RecordLine; readonly games: number }> {
+): Promise<{ readonly value: unknown; readonly games: number }> {
   let games = 0;
   let chosen: RecordLine | null = null;
   try {
@@ -48,7 +33,7 @@ async function findGame(
     throw new UsageError(whyNotRead(shell, file, error));
   }
   if (chosen === null) throw noGame(shell, file, game, games);
-  return { chosen, games };
+  return { value: jsonOf(shell, file, chosen), games };
 }
 
 export function noGame({ cli }: Shell, file: string, game: number, games: number): UsageError {

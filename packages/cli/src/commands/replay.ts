@@ -55,7 +55,8 @@ async function readReplay(
   file: string,
   game: number,
 ): Promise<Outcome<GameReplay, readonly Finding[]>> {
-  const read = readRecord(await readGame(shell, file, game));
+  const { value } = await readGame(shell, file, game, false);
+  const read = readRecord(value);
   if (!read.ok) return read;
   const replayed = replayRecord(read.value);
   return replayed.ok ? success(makeGameReplay(shell, read.value, replayed.value.steps)) : replayed;
