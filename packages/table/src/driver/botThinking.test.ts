@@ -5,7 +5,7 @@ import type { TableBot } from '../bots.ts';
 import { botRoom, movesOf, newLog, thinker, WAITS } from '../testing/botRoom.ts';
 import { openHomeTestRoom } from '../testing/homeTestRoom.ts';
 import { SimulatedClock } from '../testing/simulatedClock.ts';
-import { openTestRoom, settled } from '../testing/testRoom.ts';
+import { settled, startTestRoom } from '../testing/testRoom.ts';
 
 const RULES = 'lindor-1789 end.deals=1';
 
@@ -216,8 +216,7 @@ test('a member who returns while the stand-in thinks takes over, and the thought
       return legal[0] ?? pass;
     },
   };
-  const online = await openTestRoom({ members: 4, config: { standIn: ponders } });
-  await online.start();
+  const online = await startTestRoom({ members: 4, config: { standIn: ponders } });
   const gone = await online.untilToAct();
   gone.disconnect();
   await online.pass(14_999);
@@ -227,8 +226,7 @@ test('a member who returns while the stand-in thinks takes over, and the thought
     online.clock.passToNext();
   }
   expect(stopped).toBe(false);
-  gone.connect(online.driver);
-  await settled();
+  await online.reconnect([gone]);
   expect(stopped).toBe(true);
   expect(gone.choices.legal).not.toEqual([]);
 });

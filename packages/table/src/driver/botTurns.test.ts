@@ -13,8 +13,7 @@ describe('the pace of bots', () => {
   async function dealt(pace = SLOW, seats = SEATS, rules = RULES) {
     const home = await openHomeTestRoom({ rules, seats, pace });
     const spectator = await home.watch();
-    spectator.deal();
-    await settled();
+    await spectator.command({ type: 'deal' });
     return { home, spectator };
   }
 
@@ -61,8 +60,7 @@ describe('the pace of bots', () => {
 
   test('does not change when a person moves out of turn', async () => {
     const home = await openHomeTestRoom({ rules: RULES, seats: 'person lowest lowest', pace: SLOW });
-    home.at(0).deal();
-    await settled();
+    await home.at(0).command({ type: 'deal' });
     while (home.toAct !== undefined) {
       home.at(0).act(home.at(0).choices.legal.at(-1) ?? '');
       await settled();

@@ -1,7 +1,7 @@
 import { BOTS } from '@nain-jaune/bots';
 import { expect, test } from 'vitest';
 import { DEAL_PROVER } from '../proof/index.ts';
-import { openTestRoom } from '../testing/testRoom.ts';
+import { startTestRoom } from '../testing/testRoom.ts';
 
 const CALM = { rules: 'lindor-1789 counters=1000 end.deals=1', members: 1 };
 
@@ -11,8 +11,7 @@ test('a deal that fails by a bug is repeated every second, so that the table doe
     if (isBroken) throw new Error('broken');
     return DEAL_PROVER.pack(facts);
   };
-  const online = await openTestRoom({ ...CALM, config: { proof: { ...DEAL_PROVER, pack } } });
-  await online.start();
+  const online = await startTestRoom({ ...CALM, config: { proof: { ...DEAL_PROVER, pack } } });
   await online.pass(10_000);
   expect(online.host.number).toBe(0);
   expect(online.faults).toHaveLength(11);
@@ -38,8 +37,7 @@ test('a bot’s move that fails by a bug is repeated every second', async () => 
     },
   };
   const bots = { ...BOTS, longest: bot, lowest: bot, random: bot };
-  const online = await openTestRoom({ ...CALM, config: { bots } });
-  await online.start();
+  const online = await startTestRoom({ ...CALM, config: { bots } });
   while (!isBroken && online.phase === 'playing') await online.pass(100);
   const failed = online.faults.length;
   await online.pass(10_000);

@@ -2,7 +2,7 @@ import { checkRecord } from '@nain-jaune/engine';
 import type { NewCommand } from '@nain-jaune/protocol/testing';
 import { describe, expect, test } from 'vitest';
 import { openHomeTestRoom } from '../testing/homeTestRoom.ts';
-import { openTestRoom, settled, type TestRoom } from '../testing/testRoom.ts';
+import { openTestRoom, settled, startTestRoom, type TestRoom } from '../testing/testRoom.ts';
 
 const CALM = { rules: 'lindor-1789 counters=1000 end.deals=1' };
 
@@ -22,8 +22,7 @@ describe('nothing is sent before it is stored', () => {
     const before = stateOf(online);
     const received = online.clients.map((client) => client.received.length);
     online.store.hold();
-    online.member(2).send(command);
-    await settled();
+    await online.member(2).command(command);
     expect(stateOf(online)).toBe(before);
     expect(online.clients.map((client) => client.received.length)).toEqual(received);
     online.store.release();
@@ -58,8 +57,7 @@ describe('nothing is sent before it is stored', () => {
     online.host.send({ type: 'say', phrase: 'hello' });
     online.member(2).send({ type: 'say', phrase: 'thanks' });
     const joined = online.joinOnly('Anne');
-    online.host.send({ type: 'start' });
-    await settled();
+    await online.host.command({ type: 'start' });
     const before = online.store.types.length;
     online.store.release();
     await joined;
@@ -68,8 +66,7 @@ describe('nothing is sent before it is stored', () => {
   });
 
   test('a client that connects meanwhile gets the stored state, and later the rest', async () => {
-    const online = await openTestRoom({ ...CALM, members: 4 });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 4 });
     const mover = await online.untilToAct();
     const { number } = mover;
     online.store.hold();
@@ -85,20 +82,17 @@ describe('nothing is sent before it is stored', () => {
 
 describe('an input that cannot be stored', () => {
   test('is refused without effect and may be sent again: a move', async () => {
-    const online = await openTestRoom({ ...CALM, members: 4 });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 4 });
     const mover = await online.untilToAct();
     const before = stateOf(online);
     const move = mover.choices.legal[0] ?? '';
     online.store.isBroken = true;
-    mover.act(move, 'it');
-    await settled();
+    await mover.command({ type: 'act', move }, 'it');
     expect(mover.refusals).toEqual([{ type: 'refused', id: 'it', refusal: { code: 'not-stored' } }]);
     expect(stateOf(online)).toBe(before);
     expect(online.faults).toMatchObject([{ code: 'not-stored' }]);
     online.store.isBroken = false;
-    mover.act(move, 'it');
-    await settled();
+    await mover.command({ type: 'act', move }, 'it');
     expect(stateOf(online)).not.toBe(before);
     expect(mover.refusals).toHaveLength(1);
   });
@@ -113,13 +107,11 @@ describe('an input that cannot be stored', () => {
     const online = await openTestRoom({ members: 3 });
     const before = stateOf(online);
     online.store.isBroken = true;
-    online.host.send(command, 'it');
-    await settled();
+    await online.host.command(command, 'it');
     expect(online.host.refusals).toEqual([{ type: 'refused', id: 'it', refusal: { code: 'not-stored' } }]);
     expect(stateOf(online)).toBe(before);
     online.store.isBroken = false;
-    online.host.send(command, 'it');
-    await settled();
+    await online.host.command(command, 'it');
     expect(online.host.refusals).toHaveLength(1);
     expect(stateOf(online)).not.toBe(before);
   });

@@ -1,18 +1,14 @@
 import { seatAt } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
+import { nextDeal, openBoard, startBoard } from '../testing/boardRoom.ts';
 import { expectEqualWhenLoaded } from '../testing/loadedRoom.ts';
-import { openTestRoom, type RoomOptions, settled, type TestRoom } from '../testing/testRoom.ts';
+import { openTestRoom, settled, startTestRoom, type TestRoom } from '../testing/testRoom.ts';
 import { BOUNDS } from './bounds.ts';
 import { lobbyTableOf, summaryOf } from './info.ts';
 
 const MINUTE = 60_000;
 const NOT_OFFERED = { ok: false, error: 'not-offered' };
-
-/** A table in one room: the board is member 1, and `phones` members have seats. */
-function openBoard(phones: number, options: RoomOptions = {}): Promise<TestRoom> {
-  return openTestRoom({ board: true, players: 4, members: phones + 1, ...options });
-}
 
 function refusalCodes(online: TestRoom): string[] {
   return online.refusals.map(({ refusal }) => refusal.code);
@@ -29,8 +25,7 @@ describe('the board of a table', () => {
     expect(room.host).toBe(1);
     expect(room.members.map(({ board }) => board)).toEqual([true, false, false]);
     expect(room.seats.map(({ type }) => type)).toEqual(['member', 'member', 'free', 'free']);
-    online.host.send({ type: 'sit', seat: 2 });
-    await settled();
+    await online.host.command({ type: 'sit', seat: 2 });
     expect(refusalCodes(online)).toEqual(['spectator']);
   });
 
@@ -55,8 +50,7 @@ describe('the board of a table', () => {
   });
 
   test('deals by itself, but leaves the players more time than other tables', async () => {
-    const online = await openBoard(2);
-    await online.start();
+    const online = await startBoard(2);
     await untilSettled(online);
     await online.pass(1.9 * MINUTE);
     expect(online.host.view.deal?.number).toBe(1);
@@ -77,10 +71,8 @@ describe('the board of a table', () => {
 
   test('removes a member without the address that all phones of the room share', async () => {
     const online = await openBoard(1);
-    const paul = await online.joinOnly('Paul', null, 'the address of the room');
-    await online.add(paul.ok ? paul.value : null, 'the address of the room');
-    online.host.send({ type: 'remove', member: 3 });
-    await settled();
+    await online.join('Paul', null, 'the address of the room');
+    await online.host.command({ type: 'remove', member: 3 });
     expect(online.host.room.members.map(({ id }) => id)).toEqual([1, 2]);
     expect(await online.joinOnly('Zoé', null, 'the address of the room')).toMatchObject({ ok: true });
   });
@@ -88,10 +80,8 @@ describe('the board of a table', () => {
 
 describe('a pause', () => {
   test('stops moves, deals, bots and clocks until the host goes on', async () => {
-    const online = await openBoard(1, { turnClock: 'quick' });
-    await online.start();
-    online.host.send({ type: 'pause', paused: true });
-    await settled();
+    const online = await startBoard(1, { turnClock: 'quick' });
+    await online.host.command({ type: 'pause', paused: true });
     const { number } = online.host;
     await online.pass(10 * MINUTE);
     expect(online.host.room).toMatchObject({ paused: true, turn: null, dealsIn: null });
@@ -106,13 +96,10 @@ describe('a pause', () => {
   });
 
   test('is stored, and its time does not count as absence', async () => {
-    const online = await openBoard(2);
-    await online.start();
-    online.host.send({ type: 'pause', paused: true });
-    await settled();
+    const online = await startBoard(2);
+    await online.host.command({ type: 'pause', paused: true });
     online.member(3).disconnect();
-    await online.restart();
-    await online.reconnect();
+    await online.restartAndReconnect();
     online.member(3).disconnect();
     await online.pass(60 * MINUTE);
     expect(online.host.room.paused).toBe(true);
@@ -124,19 +111,16 @@ describe('a pause', () => {
   });
 
   test('does not count for the time limit of a game', async () => {
-    const online = await openBoard(1, { rules: 'lindor-1789 end.minutes=5 end.deals=100' });
-    await online.start();
+    const online = await startBoard(1, { rules: 'lindor-1789 end.minutes=5 end.deals=100' });
     online.host.send({ type: 'pause', paused: true });
     await online.pass(30 * MINUTE);
-    online.host.send({ type: 'pause', paused: false });
-    await settled();
+    await online.host.command({ type: 'pause', paused: false });
     await untilSettled(online);
     expect(online.host.view.ended).toBeNull();
   });
 
   test('begins by itself when everybody is gone', async () => {
-    const online = await openBoard(2);
-    await online.start();
+    const online = await startBoard(2);
     for (const client of online.clients) client.disconnect();
     await online.pass(3 * MINUTE);
     expect(online.driver.isIdle).toBe(true);
@@ -148,16 +132,14 @@ describe('a pause', () => {
     const online = await openBoard(1);
     online.member(2).send({ type: 'pause', paused: true });
     const other = await openTestRoom();
-    other.host.send({ type: 'pause', paused: true });
-    await settled();
+    await other.host.command({ type: 'pause', paused: true });
     expect([...refusalCodes(online), ...refusalCodes(other)]).toEqual(['host-only', 'not-now']);
   });
 });
 
 describe('an evening', () => {
   test('a latecomer takes the seat of a bot before the next deal, also after a restart', async () => {
-    const online = await openBoard(2);
-    await online.start();
+    const online = await startBoard(2);
     const zoe = await online.join('Zoé');
     expect(zoe.seat).toBeNull();
     await untilSettled(online);
@@ -168,21 +150,17 @@ describe('an evening', () => {
     expect(zoe.view.deal?.number).toBe(2);
     expect(zoe.view.deal?.hand?.length).toBeGreaterThan(0);
     await expectEqualWhenLoaded(online);
-    await online.restart();
-    await online.reconnect();
+    await online.restartAndReconnect();
     await online.playOut();
     expect(online.record?.players.map(({ name }) => name)).toEqual(['Member 2', 'Member 3', 'Zoé', 'lowest']);
     expect(online.host.room.seats[2]).toEqual({ type: 'member', member: 4 });
   });
 
   test('a latecomer takes the seat of a member who has left', async () => {
-    const online = await openBoard(4);
-    await online.start();
+    const online = await startBoard(4);
     online.member(3).send({ type: 'leave' });
     const zoe = await online.join('Zoé');
-    await untilSettled(online);
-    online.host.deal();
-    await online.pass(2000);
+    await nextDeal(online);
     expect(zoe.seat).toBe(seatAt(1));
   });
 
@@ -201,9 +179,7 @@ describe('an evening', () => {
     await settled();
     expect(refusalCodes(online)).toEqual(['not-now']);
     expect(online.host.room.members.map(({ waits }) => waits)).toEqual([false, false, true]);
-    await untilSettled(online);
-    online.host.deal();
-    await online.pass(2000);
+    await nextDeal(online);
     expect(online.member(3).seat).toBe(seatAt(1));
   });
 
@@ -211,8 +187,7 @@ describe('an evening', () => {
     const online = await openBoard(8);
     const zoe = await online.join('Zoé');
     expect(online.host.room.seats.every(({ type }) => type === 'member')).toBe(true);
-    online.member(2).send({ type: 'stand' });
-    await settled();
+    await online.member(2).command({ type: 'stand' });
     expect(online.host.room.seats[0]).toEqual({ type: 'member', member: zoe.member });
   });
 
@@ -230,12 +205,10 @@ describe('an evening', () => {
     expect(scores.map(({ counters }) => counters)).toEqual(
       scores.map(({ counters }) => counters).toSorted((one, other) => other - one),
     );
-    online.member(2).send({ type: 'rename', name: 'Grand-mère' });
-    await settled();
+    await online.member(2).command({ type: 'rename', name: 'Grand-mère' });
     expect(online.host.room.scores.find(({ member }) => member === 2)?.name).toBe('Grand-mère');
     await expectEqualWhenLoaded(online);
-    online.host.send({ type: 'reset-scores' });
-    await settled();
+    await online.host.command({ type: 'reset-scores' });
     expect(online.host.room.scores).toEqual([]);
   });
 
@@ -266,12 +239,10 @@ describe('an evening', () => {
   });
 
   test('has no feats at a table without a board', async () => {
-    const online = await openTestRoom({ members: 2 });
-    await online.start();
+    const online = await startTestRoom({ members: 2 });
     await online.playOut();
     expect(online.host.room.scores.every(({ sweep, run }) => sweep === 0 && run === 0)).toBe(true);
-    online.host.send({ type: 'end-evening', over: true });
-    await settled();
+    await online.host.command({ type: 'end-evening', over: true });
     expect(refusalCodes(online)).toEqual(['not-now']);
   });
 
@@ -287,13 +258,11 @@ describe('an evening', () => {
 
 describe('a lost phone', () => {
   test('is replaced by another one, which gets the hand', async () => {
-    const online = await openBoard(2);
-    await online.start();
+    const online = await startBoard(2);
     const { hand } = online.member(3).view.deal ?? {};
     online.member(3).disconnect();
     expect(await online.replace(3)).toEqual(NOT_OFFERED);
-    online.host.send({ type: 'allow-replacement', member: 3 });
-    await settled();
+    await online.host.command({ type: 'allow-replacement', member: 3 });
     expect(await online.replace(3)).toEqual({ ok: true, value: 3 });
     expect(await online.replace(3)).toEqual(NOT_OFFERED);
     expect((await online.add(3)).view.deal?.hand).toEqual(hand);
@@ -308,8 +277,7 @@ describe('a lost phone', () => {
     await settled();
     expect(refusalCodes(online)).toEqual(['not-away', 'no-such-member', 'host-only']);
     online.member(3).disconnect();
-    online.host.send({ type: 'allow-replacement', member: 3 });
-    await settled();
+    await online.host.command({ type: 'allow-replacement', member: 3 });
     online.member(3).connect(online.driver);
     expect(await online.replace(3)).toMatchObject({ ok: false });
     online.member(3).disconnect();
@@ -322,8 +290,7 @@ describe('a lost phone', () => {
     const online = await openBoard(2);
     const spectator = await online.add(null);
     online.member(3).disconnect();
-    online.host.send({ type: 'allow-replacement', member: 3 }, 'offer');
-    await settled();
+    await online.host.command({ type: 'allow-replacement', member: 3 }, 'offer');
     const [secret = ''] = online.host.secrets;
     expect(secret).toMatch(/^[0-9a-f]{32}$/);
     const others = [online.member(2), online.member(3), spectator];
@@ -346,17 +313,14 @@ describe('a lost phone', () => {
   });
 
   test('whose place a rival took goes to its owner when the host offers it again', async () => {
-    const online = await openBoard(2);
-    await online.start();
+    const online = await startBoard(2);
     online.member(3).disconnect();
-    online.host.send({ type: 'allow-replacement', member: 3 });
-    await settled();
+    await online.host.command({ type: 'allow-replacement', member: 3 });
     const [stolen] = online.host.secrets;
     expect(await online.replace(3, stolen, 'rival')).toMatchObject({ ok: true });
     const rival = await online.add(3);
     expect(online.host.room.members[2]).toMatchObject({ connected: true, replaced: true });
-    online.host.send({ type: 'allow-replacement', member: 3 });
-    await settled();
+    await online.host.command({ type: 'allow-replacement', member: 3 });
     expect(rival.ended).toBe('displaced');
     expect(online.host.room.members[2]).toMatchObject({ connected: false });
     expect(online.host.secrets[1]).not.toBe(stolen);
@@ -372,16 +336,14 @@ describe('a lost phone', () => {
 
   test('is not taken from a member who is there with the device of their own', async () => {
     const online = await openBoard(2);
-    online.host.send({ type: 'allow-replacement', member: 3 });
-    await settled();
+    await online.host.command({ type: 'allow-replacement', member: 3 });
     expect([online.member(3).ended, ...online.host.secrets]).toEqual([null]);
   });
 
   test('has to be offered again after a restart', async () => {
     const online = await openBoard(2);
     online.member(3).disconnect();
-    online.host.send({ type: 'allow-replacement', member: 3 });
-    await settled();
+    await online.host.command({ type: 'allow-replacement', member: 3 });
     await online.restart();
     expect(await online.replace(3)).toEqual(NOT_OFFERED);
   });
@@ -390,8 +352,7 @@ describe('a lost phone', () => {
     const online = await openBoard(2);
     online.member(3).disconnect();
     for (let time = 0; time < 50; time++) {
-      online.host.send({ type: 'allow-replacement', member: 3 });
-      await settled();
+      await online.host.command({ type: 'allow-replacement', member: 3 });
       if (time % 3 === 0) await online.replace(3);
     }
     const { replacedTokens = [] } = online.driver.room.saved.members[2] ?? {};

@@ -1,7 +1,7 @@
 import { seatAt } from '@nain-jaune/engine';
 import { seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
-import { CALM, nextDeal, openBoard } from '../testing/boardRoom.ts';
+import { CALM, nextDeal, openBoard, startBoard } from '../testing/boardRoom.ts';
 import { settingsOf, settled } from '../testing/testRoom.ts';
 import { BOUNDS } from './bounds.ts';
 
@@ -9,8 +9,7 @@ const MINUTE = 60_000;
 
 describe('a table whose board leaves', () => {
   test('goes on if it was paused, because nobody else could end the pause', async () => {
-    const online = await openBoard(2);
-    await online.start();
+    const online = await startBoard(2);
     online.host.send({ type: 'pause', paused: true });
     online.host.send({ type: 'leave' });
     await settled();
@@ -23,8 +22,7 @@ describe('a table whose board leaves', () => {
     const online = await openBoard(2);
     online.host.disconnect();
     await online.pass(MINUTE);
-    online.member(2).send({ type: 'remove', member: 1 });
-    await settled();
+    await online.member(2).command({ type: 'remove', member: 1 });
     expect(online.refusals.map(({ refusal }) => refusal.code)).toEqual(['no-such-member']);
     expect(online.member(2).room.members[0]).toMatchObject({ id: 1, board: true });
   });
@@ -46,8 +44,7 @@ describe('a table whose board leaves', () => {
 
 describe('a member who waits', () => {
   test('does not take a seat before they connect, nor while they are disconnected', async () => {
-    const online = await openBoard(2);
-    await online.start();
+    const online = await startBoard(2);
     const gone = await online.join('Zoé');
     gone.disconnect();
     const random = seededRandom('members');
@@ -69,16 +66,14 @@ describe('a member who waits', () => {
     for (const players of [3, 4]) {
       const settings = settingsOf({ ...CALM, players });
       const rules = { ...settings.rules, players: [players] };
-      online.host.send({ type: 'change-settings', settings: { ...settings, rules } });
-      await settled();
+      await online.host.command({ type: 'change-settings', settings: { ...settings, rules } });
       expect(online.host.room.seats).toHaveLength(players);
     }
     expect(online.host.room.seats[3]).toEqual({ type: 'member', member: 5 });
   });
 
   test('does not get the answers to the player before them after a restart', async () => {
-    const online = await openBoard(4);
-    await online.start();
+    const online = await startBoard(4);
     const first = await online.untilToAct();
     first.act(first.choices.legal[0] ?? '', 'the same id');
     await settled();
@@ -86,8 +81,7 @@ describe('a member who waits', () => {
     const zoe = await online.join('Zoé');
     await nextDeal(online);
     expect(zoe.seat).toBe(first.seat);
-    await online.restart();
-    await online.reconnect();
+    await online.restartAndReconnect();
     while (zoe.choices.legal.length === 0) await online.step(seededRandom('members'));
     const { number } = zoe;
     zoe.act(zoe.choices.legal[0] ?? '', 'the same id');
@@ -98,13 +92,11 @@ describe('a member who waits', () => {
 
 describe('the token of a lost phone', () => {
   test('does not connect while another device replaces it', async () => {
-    const online = await openBoard(2);
-    await online.start();
+    const online = await startBoard(2);
     const lost = online.member(3);
     const { tokenHash = '' } = online.driver.room.saved.members[2] ?? {};
     lost.disconnect();
-    online.host.send({ type: 'allow-replacement', member: 3 });
-    await settled();
+    await online.host.command({ type: 'allow-replacement', member: 3 });
     online.store.hold();
     const replacing = online.replace(3);
     await settled();
@@ -119,8 +111,7 @@ describe('the token of a lost phone', () => {
   test('is not replaced at a closed table', async () => {
     const online = await openBoard(2);
     online.member(3).disconnect();
-    online.host.send({ type: 'allow-replacement', member: 3 });
-    await settled();
+    await online.host.command({ type: 'allow-replacement', member: 3 });
     await online.driver.submit({ type: 'close', onlyIfDeserted: false });
     expect(await online.replace(3)).toEqual({ ok: false, error: 'table-closed' });
   });
@@ -143,8 +134,7 @@ test('the scores have no name of a member who has left and can no longer delete 
   const paul = await online.join('Paul');
   await online.start();
   await online.playOut();
-  paul.send({ type: 'leave' });
-  await settled();
+  await paul.command({ type: 'leave' });
   expect(online.host.room.scores.map(({ name }) => name)).toContain('Paul');
   for (let count = 0; count < BOUNDS.formerMembers; count++) {
     (await online.join(`Guest ${count}`)).send({ type: 'leave' });

@@ -19,8 +19,7 @@ async function comeAndGo(online: TestRoom, random: Random): Promise<void> {
   else if (kind === 3) client?.disconnect();
   else if (kind === 4 && client !== undefined && !client.isConnected) client.connect(online.driver);
   else if (kind === 5 && one?.connected === false) {
-    host.send({ type: 'allow-replacement', member: one.id });
-    await settled();
+    await host.command({ type: 'allow-replacement', member: one.id });
     if ((await online.replace(one.id)).ok) await online.add(one.id);
     const heir = host.room.members.find(({ waits }) => waits);
     if (heir !== undefined) host.send({ type: 'give-place', member: one.id, to: heir.id });

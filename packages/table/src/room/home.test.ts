@@ -59,8 +59,7 @@ const threeHanded = RULESET_IDS.filter((id): id is RulesetId => id !== 'famille'
 
 test('all draws for the first dealer are sent and recorded, and survive a restart', async () => {
   const home = await openHomeTestRoom({ rules: 'famille', seats: 'person lowest lowest lowest', seed: '12' });
-  home.at(0).deal();
-  await settled();
+  await home.at(0).command({ type: 'deal' });
   const [deal] = home.wholeRecord.deals;
   expect(deal?.drawn?.map((draw) => draw.length)).toEqual([4, 4, 4]);
   expect(deal?.drawn?.[1]).toContain(null);
@@ -116,8 +115,7 @@ describe('a home room resumed from a record', () => {
     const dealers = new Set<number | undefined>();
     for (let seed = 0; seed < 30; seed++) {
       const again = await resumeHomeTestRoom(record, { seed: `seed ${seed}` });
-      again.at(0).deal();
-      await settled();
+      await again.at(0).command({ type: 'deal' });
       dealers.add(again.wholeRecord.deals[0]?.dealer);
     }
     expect(dealers).toEqual(new Set([0, 1, 2]));
@@ -138,15 +136,13 @@ describe('a home room resumed from a record', () => {
     const again = await resumeHomeTestRoom(home.wholeRecord);
     expect(again.at(0).view).toEqual(home.at(0).view);
     expect(again.at(0).choices.mayDeal).toBe(false);
-    again.at(0).deal();
-    await settled();
+    await again.at(0).command({ type: 'deal' });
     expect(again.at(0).refusalCodes).toEqual(['game-is-over']);
   });
 
   test('returns the problems of a record', async () => {
     const home = await openHomeTestRoom({ rules: 'lindor-1789', seats: 'person lowest longest' });
-    home.at(0).deal();
-    await settled();
+    await home.at(0).command({ type: 'deal' });
     const record = home.wholeRecord;
     const wrong = { ...record, deals: record.deals.map((deal) => ({ ...deal, moves: '-' })) };
     const opening = { now: 0, random: seededRandom(1), pace: { botMove: 0, botPass: 0 } };
@@ -155,8 +151,7 @@ describe('a home room resumed from a record', () => {
 
   test('lets the stand-in play for an unknown bot, which is reported', async () => {
     const home = await openHomeTestRoom({ rules: 'lindor-1789 end.deals=1', seats: 'person longest lowest' });
-    home.at(0).deal();
-    await settled();
+    await home.at(0).command({ type: 'deal' });
     const record = home.wholeRecord;
     const players = record.players.with(1, { name: 'Seat 1', bot: 'toString' });
     const again = await resumeHomeTestRoom({ ...record, players });
@@ -216,8 +211,7 @@ describe('a time limit', () => {
     'restarts if a record has the elapsed time %j',
     async (elapsedMs) => {
       const home = await openHomeTestRoom({ rules, seats: 'person lowest lowest' });
-      home.at(0).deal();
-      await settled();
+      await home.at(0).command({ type: 'deal' });
       const record = { ...home.wholeRecord, elapsedMs } as unknown as GameRecord;
       expect((await resumeHomeTestRoom(record)).wholeRecord.elapsedMs).toBe(0);
     },

@@ -2,7 +2,13 @@ import { seatAt } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { CALM, nextDeal } from '../testing/boardRoom.ts';
 import { expectEqualWhenLoaded } from '../testing/loadedRoom.ts';
-import { openTestRoom, type RoomOptions, settled, type TestRoom } from '../testing/testRoom.ts';
+import {
+  openTestRoom,
+  type RoomOptions,
+  settled,
+  startTestRoom,
+  type TestRoom,
+} from '../testing/testRoom.ts';
 import { BOUNDS } from './bounds.ts';
 import { lobbyTableOf } from './info.ts';
 
@@ -13,11 +19,9 @@ function offers({ host, summary, driver }: TestRoom) {
 
 describe('a member who leaves during a game', () => {
   test('leaves a seat that anyone with the link may take at the next deal, at first that of the bot who has their name', async () => {
-    const online = await openTestRoom({ ...CALM, members: 3 });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 3 });
     expect(offers(online)).toEqual(new Set(['next-deal']));
-    online.member(2).send({ type: 'leave' });
-    await settled();
+    await online.member(2).command({ type: 'leave' });
     const camille = await online.join('Camille');
     expect(camille.room.members.find(({ id }) => id === camille.member)).toMatchObject({ waits: true });
     expect(camille.seat).toBeNull();
@@ -40,15 +44,12 @@ describe('a member who leaves during a game', () => {
 
   test('who has joined the table before may take a seat too', async () => {
     const online = await openTestRoom({ ...CALM, members: 4 });
-    online.member(4).send({ type: 'stand' });
-    await settled();
+    await online.member(4).command({ type: 'stand' });
     const zoe = await online.join('Zoé');
     await online.start();
-    online.member(4).send({ type: 'sit', seat: 0 });
-    await settled();
+    await online.member(4).command({ type: 'sit', seat: 0 });
     expect(online.member(4).refusalCodes).toEqual(['not-now']);
-    zoe.send({ type: 'leave' });
-    await settled();
+    await zoe.command({ type: 'leave' });
     online.member(4).send({ type: 'sit', seat: 0 });
     await nextDeal(online);
     expect(online.member(4).seat).toBe(seatAt(3));
@@ -88,8 +89,7 @@ describe('what a table offers to those who come', () => {
     expect(spectator.room.joining).toBe('seat');
     const zoe = await online.join('Zoé');
     expect(spectator.room.joining).toBe('full');
-    zoe.send({ type: 'stand' });
-    await settled();
+    await zoe.command({ type: 'stand' });
     expect(spectator.room.joining).toBe('seat');
   });
 

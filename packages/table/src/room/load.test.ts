@@ -3,7 +3,7 @@ import { below, seededRandom } from '@nain-jaune/engine/random';
 import { rulesetsInScope } from '@nain-jaune/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { asStored, expectEqualWhenLoaded } from '../testing/loadedRoom.ts';
-import { openTestRoom, settled } from '../testing/testRoom.ts';
+import { openTestRoom, settled, startTestRoom } from '../testing/testRoom.ts';
 import type { Entry } from './entries.ts';
 import { loadRoom } from './load.ts';
 
@@ -28,14 +28,12 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
   });
 
   test('can be loaded repeatedly until the end of the game', async () => {
-    const online = await openTestRoom({ rules: 'gelber-zwerg counters=1000 end.deals=2', members: 3 });
-    await online.start();
+    const online = await startTestRoom({ rules: 'gelber-zwerg counters=1000 end.deals=2', members: 3 });
     let steps = 0;
     await online.playOut(seededRandom('again'), async () => {
       steps += 1;
       if (steps % 10 !== 0) return;
-      await online.restart();
-      await online.reconnect();
+      await online.restartAndReconnect();
     });
     expect(online.record?.end).toBeDefined();
     expect(online.refusals).toEqual([]);
@@ -50,15 +48,13 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
       [1, undefined],
       [0, 'time'],
     ] as const) {
-      const online = await openTestRoom({ rules: 'lindor-1789 counters=1000 end.minutes=3', members: 4 });
-      await online.start();
+      const online = await startTestRoom({ rules: 'lindor-1789 counters=1000 end.minutes=3', members: 4 });
       const started = online.clock.now();
       const mover = await online.untilToAct();
       await online.pass(1000);
       mover.act(mover.choices.legal[0] ?? '');
       await settled();
-      await online.restart();
-      await online.reconnect();
+      await online.restartAndReconnect();
       online.clock.passTo(started + limit - early);
       while (online.host.view.deal?.settled !== true) {
         const next = online.toAct;
@@ -71,8 +67,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
 
   test('that is closed admits no client', async () => {
     const online = await openTestRoom({ members: 1 });
-    online.host.send({ type: 'leave' });
-    await settled();
+    await online.host.command({ type: 'leave' });
     expect(online.clock.waiting).toBe(0);
     await online.restart();
     expect(online.phase).toBe('closed');
@@ -140,8 +135,7 @@ describe('a room that is loaded from its entries', { timeout: 60_000 }, () => {
         'is refused',
       ],
     ])('%s', async (_what, spoil, message) => {
-      const online = await openTestRoom({ members: 4 });
-      await online.start();
+      const online = await startTestRoom({ members: 4 });
       const mover = await online.untilToAct();
       mover.act(mover.choices.legal[0] ?? '');
       await settled();

@@ -106,8 +106,7 @@ describe('a client that returns', () => {
     ['another game', { game: 2, last: 1 }],
   ])('with %s is sent a whole snapshot', async (_what, known) => {
     const home = await openHomeTestRoom({ rules: 'lindor-1789', seats: 'person lowest lowest' });
-    home.at(0).deal();
-    await settled();
+    await home.at(0).command({ type: 'deal' });
     home.at(0).received.length = 0;
     home.at(0).catchUp(known);
     await settled();
@@ -171,8 +170,7 @@ describe('a client that sends a command while it receives a message', () => {
   test('may stop the driver', async () => {
     const home = await openHomeTestRoom({ rules: 'lindor-1789', seats: 'person lowest lowest' });
     home.at(0).onTaken = () => void home.driver.stop();
-    home.at(0).deal();
-    await settled();
+    await home.at(0).command({ type: 'deal' });
     expect(home.clock.waiting).toBe(0);
     expect(home.wholeRecord.deals).toHaveLength(1);
   });
@@ -188,8 +186,7 @@ test('a client whose connection throws is dropped, and the others play on', asyn
   });
   await settled();
   expect(home.faults).toMatchObject([{ code: 'not-sent' }]);
-  home.at(1).deal();
-  await settled();
+  await home.at(1).command({ type: 'deal' });
   expect(home.at(1).number).toBeGreaterThan(0);
   expect(home.faults).toHaveLength(1);
 });

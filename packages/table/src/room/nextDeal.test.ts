@@ -1,19 +1,17 @@
 import { seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
 import { openHomeTestRoom } from '../testing/homeTestRoom.ts';
-import { openTestRoom, settled } from '../testing/testRoom.ts';
+import { openTestRoom, startTestRoom } from '../testing/testRoom.ts';
 import { BOUNDS } from './bounds.ts';
 
 const CALM = { rules: 'lindor-1789 counters=1000 end.deals=3' };
 
 describe('the next deal', () => {
   test('is dealt when a member requests it', async () => {
-    const online = await openTestRoom({ ...CALM, members: 3 });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 3 });
     while (!online.host.choices.mayDeal) await online.step(seededRandom(1));
     const { number } = online.host;
-    online.member(3).deal();
-    await settled();
+    await online.member(3).command({ type: 'deal' });
     expect(online.host.number).toBeGreaterThan(number);
   });
 
@@ -47,8 +45,7 @@ describe('the next deal', () => {
   });
 
   test('that was requested is dealt when the cutter’s number arrives, for the member who requested it', async () => {
-    const online = await openTestRoom({ ...CALM, members: 4 });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 4 });
     for (const client of online.clients) client.cuts = false;
     while (!online.host.choices.mayDeal) await online.step(seededRandom(1));
     online.member(3).deal('first');
@@ -69,8 +66,7 @@ describe('the next deal', () => {
     async (id) => {
       const online = await openTestRoom({ rules: `${id} counters=1000 end.deals=2`, members: 4 });
       for (const client of online.clients) client.cuts = false;
-      online.host.send({ type: 'start' });
-      await settled();
+      await online.host.command({ type: 'start' });
       const cutter = online.host.room.nextDeal?.cutter;
       await online.pass(2000);
       expect(cutter).toBe(((online.host.view.deal?.dealer ?? 0) + 1) % 4);
@@ -80,8 +76,7 @@ describe('the next deal', () => {
   test('is cut by one member, once, with their number', async () => {
     const online = await openTestRoom({ ...CALM, members: 4 });
     for (const client of online.clients) client.cuts = false;
-    online.host.send({ type: 'start' });
-    await settled();
+    await online.host.command({ type: 'start' });
     const { cutter } = online.host.room.nextDeal ?? { cutter: 0 };
     const number = 'ff'.repeat(16);
     const other = online.clients.find(({ view }) => view.seat !== cutter);
@@ -99,8 +94,7 @@ describe('the next deal', () => {
   });
 
   test('is not dealt while no member is connected', async () => {
-    const online = await openTestRoom({ ...CALM, members: 2 });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 2 });
     while (!online.host.choices.mayDeal) await online.step(seededRandom(1));
     const spectator = await online.add(null);
     for (const client of online.clients) if (client !== spectator) client.disconnect();
@@ -124,8 +118,7 @@ describe('the next deal', () => {
     expect(home.phase).toBe('between');
     expect(home.wholeRecord.deals).toHaveLength(BOUNDS.deals);
     expect(spectator.choices.mayDeal).toBe(false);
-    spectator.deal('more');
-    await settled();
+    await spectator.command({ type: 'deal' }, 'more');
     expect(spectator.refusalCodes).toEqual(['game-is-over']);
   });
 });

@@ -1,15 +1,14 @@
 import { seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
 import { asStored, expectEqualWhenLoaded } from '../testing/loadedRoom.ts';
-import { openTestRoom, settled } from '../testing/testRoom.ts';
+import { openTestRoom, settled, startTestRoom } from '../testing/testRoom.ts';
 import { BOUNDS } from './bounds.ts';
 
 const CALM = { rules: 'lindor-1789 counters=1000 end.deals=3' };
 
 describe('a disconnected member', () => {
   test('is away after some time, and the game goes on', async () => {
-    const online = await openTestRoom({ ...CALM, members: 4 });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 4 });
     const gone = await online.untilToAct();
     const other = online.clients.find((client) => client !== gone) ?? gone;
     const seen = () => other.room.members.find(({ id }) => id === gone.member);
@@ -26,8 +25,7 @@ describe('a disconnected member', () => {
   });
 
   test('who returns in time has lost nothing', async () => {
-    const online = await openTestRoom({ ...CALM, members: 4 });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 4 });
     const gone = await online.untilToAct();
     gone.disconnect();
     await online.pass(14_000);
@@ -38,14 +36,12 @@ describe('a disconnected member', () => {
   });
 
   test('gets the seat back on connecting, with one message for everything missed', async () => {
-    const online = await openTestRoom({ ...CALM, members: 2 });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 2 });
     const gone = await online.untilToAct();
     gone.disconnect();
     await online.pass(15_700);
     gone.received.length = 0;
-    gone.connect(online.driver);
-    await settled();
+    await online.reconnect([gone]);
     expect(gone.types).toEqual(['snapshot', 'events']);
     expect(gone.room.members.every(({ away }) => !away)).toBe(true);
     while (gone.choices.legal.length === 0) await online.step(seededRandom(1));
@@ -55,16 +51,14 @@ describe('a disconnected member', () => {
   });
 
   test('who connects twice plays by the newer connection', async () => {
-    const online = await openTestRoom({ members: 2 });
-    await online.start();
+    const online = await startTestRoom({ members: 2 });
     const older = online.member(2);
     const newer = await online.add(2);
     expect(older.ended).toBe('displaced');
     expect(older.types.filter((type) => type === 'closed')).toHaveLength(1);
     expect(newer.view).toEqual(older.view);
     const received = older.received.length;
-    older.act('-');
-    await settled();
+    await older.command({ type: 'act', move: '-' });
     expect(older.received).toHaveLength(received);
     expect(newer.room.members[1]).toMatchObject({ connected: true });
     older.disconnect();
@@ -73,8 +67,7 @@ describe('a disconnected member', () => {
   });
 
   test('who is absent after a restart is away after the same time', async () => {
-    const online = await openTestRoom({ ...CALM, members: 3 });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 3 });
     await online.restart();
     online.clients.splice(1);
     await online.reconnect();
@@ -114,8 +107,7 @@ describe('a guest who joins and never connects', () => {
     const seats = () => online.host.room.seats.map(({ type }) => type);
     expect(seats()).toEqual(['member', 'member', 'free', 'free']);
     for (const name of ['Anne', 'Basile']) {
-      const joined = await online.joinOnly(name, null, name);
-      await online.add(joined.ok ? joined.value : null, name);
+      await online.join(name, null, name);
     }
     expect(seats()).toEqual(['member', 'member', 'member', 'member']);
   });
@@ -174,8 +166,7 @@ describe('a guest who joins and never connects', () => {
     const online = await openTestRoom({ members: 1 });
     for (let count = 0; count < 99; count++) {
       const client = await online.join(`Passer-by ${count}`);
-      client.send({ type: 'leave' });
-      await settled();
+      await client.command({ type: 'leave' });
       online.clients.pop();
     }
     const last = await online.join('Anne');
@@ -189,8 +180,7 @@ describe('a full table', () => {
     const online = await openTestRoom({ members: 1 });
     for (let count = 2; count <= BOUNDS.members; count++) {
       const client = await online.join(`Idler ${count}`);
-      client.send({ type: 'stand' });
-      await settled();
+      await client.command({ type: 'stand' });
     }
     expect(await online.joinOnly('Anne')).toEqual({ ok: false, error: 'table-full' });
     online.member(7).disconnect();
@@ -211,13 +201,11 @@ describe('a full table', () => {
 
 describe('a member who leaves during a game', () => {
   test('is replaced by a bot until its end, and everyone sees it', async () => {
-    const online = await openTestRoom({ ...CALM, members: 3 });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 3 });
     const leaver = await online.untilToAct();
     const other = online.clients.find((client) => client !== leaver) ?? leaver;
     const seat = leaver.view.seat ?? 0;
-    leaver.send({ type: 'leave' });
-    await settled();
+    await leaver.command({ type: 'leave' });
     expect(leaver.ended).toBe('removed');
     const spectator = await online.add(null);
     expect(JSON.parse(spectator.received[0] ?? '').game.players[seat]).toEqual({
@@ -228,8 +216,7 @@ describe('a member who leaves during a game', () => {
     await expectEqualWhenLoaded(online);
     expect(other.room.seats[seat]).toEqual({ type: 'bot', bot: 'lowest' });
     expect(other.room.members.map(({ id }) => id)).not.toContain(leaver.member);
-    leaver.connect(online.driver);
-    await settled();
+    await online.reconnect([leaver]);
     expect(leaver.ended).toBe('removed');
     await online.playOut();
     expect(other.room.seats[seat]).toEqual({ type: 'free' });
@@ -240,10 +227,8 @@ describe('a member who leaves during a game', () => {
   });
 
   test('is replaced by a bot after a restart too', async () => {
-    const online = await openTestRoom({ ...CALM, members: 2 });
-    await online.start();
-    online.member(2).send({ type: 'leave' });
-    await settled();
+    const online = await startTestRoom({ ...CALM, members: 2 });
+    await online.member(2).command({ type: 'leave' });
     await online.restart();
     online.clients.splice(1);
     await online.reconnect();

@@ -1,37 +1,31 @@
 import { seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
 import { asStored, expectEqualWhenLoaded } from '../testing/loadedRoom.ts';
-import { openTestRoom, settled } from '../testing/testRoom.ts';
+import { openTestRoom, settled, startTestRoom } from '../testing/testRoom.ts';
 
 describe('a room after a restart', { timeout: 60_000 }, () => {
   test('plays an act once, though it is sent again after the restart', async () => {
-    const online = await openTestRoom({ members: 4 });
-    await online.start();
+    const online = await startTestRoom({ members: 4 });
     const mover = await online.untilToAct();
     const move = mover.choices.legal[0] ?? '';
-    mover.act(move, 'it');
-    await settled();
+    await mover.command({ type: 'act', move }, 'it');
     const { number } = mover;
     const before = online.store.types.length;
-    await online.restart();
-    await online.reconnect();
-    mover.act(move, 'it');
-    await settled();
+    await online.restartAndReconnect();
+    await mover.command({ type: 'act', move }, 'it');
     expect(mover.number).toBe(number);
     expect(mover.refusals).toEqual([]);
     expect(online.store.types).toHaveLength(before);
   });
 
   test('deals a deal once, though it is requested again after the restart', async () => {
-    const online = await openTestRoom({ rules: 'famille counters=1000 end.deals=3', members: 2 });
-    await online.start();
+    const online = await startTestRoom({ rules: 'famille counters=1000 end.deals=3', members: 2 });
     while (!online.host.choices.mayDeal) await online.step(seededRandom(1));
     online.host.deal('it');
     await online.pass(0);
     const deals = () => online.store.types.filter((type) => type === 'deal').length;
     expect(deals()).toBe(2);
-    await online.restart();
-    await online.reconnect();
+    await online.restartAndReconnect();
     online.host.deal('it');
     await online.pass(0);
     expect(online.host.refusals).toEqual([]);
@@ -39,13 +33,11 @@ describe('a room after a restart', { timeout: 60_000 }, () => {
   });
 
   test('plays the last act of a game once, though it is sent again after the restart', async () => {
-    const online = await openTestRoom({ members: 4 });
-    await online.start();
+    const online = await startTestRoom({ members: 4 });
     let last = { client: online.host, move: '' };
     for (let mover = await online.untilToAct(); ; mover = await online.untilToAct()) {
       last = { client: mover, move: mover.choices.legal[0] ?? '' };
-      mover.act(last.move, `act ${online.store.types.length}`);
-      await settled();
+      await mover.command({ type: 'act', move: last.move }, `act ${online.store.types.length}`);
       if (mover.view.ended !== null) break;
     }
     const { number } = last.client;
@@ -56,14 +48,12 @@ describe('a room after a restart', { timeout: 60_000 }, () => {
     await settled();
     expect(last.client.refusals).toEqual([]);
     expect(last.client.number).toBe(number);
-    last.client.act(last.move, 'another');
-    await settled();
+    await last.client.command({ type: 'act', move: last.move }, 'another');
     expect(last.client.refusals).toMatchObject([{ id: 'another', refusal: { code: 'game-is-over' } }]);
   });
 
   test('sends a client that was connected before only what it missed', async () => {
-    const online = await openTestRoom({ members: 4 });
-    await online.start();
+    const online = await startTestRoom({ members: 4 });
     const mover = await online.untilToAct();
     const other = online.clients.find((client) => client !== mover) ?? mover;
     other.disconnect();
@@ -71,12 +61,10 @@ describe('a room after a restart', { timeout: 60_000 }, () => {
     await settled();
     await online.restart();
     other.received.length = 0;
-    other.connect(online.driver);
-    await settled();
+    await online.reconnect([other]);
     expect(other.types).toEqual(['snapshot', 'events']);
     expect(JSON.parse(other.received[0] ?? '').game).toBeNull();
-    mover.connect(online.driver);
-    await settled();
+    await online.reconnect([mover]);
     expect(other.number).toBe(mover.number);
   });
 
@@ -90,8 +78,7 @@ describe('a room after a restart', { timeout: 60_000 }, () => {
   });
 
   test('has both draws of a tie for the first dealer', async () => {
-    const online = await openTestRoom({ rules: 'famille end.deals=1', members: 2, seed: '5' });
-    await online.start();
+    const online = await startTestRoom({ rules: 'famille end.deals=1', members: 2, seed: '5' });
     const game = online.store.entries.find((entry) => entry.type === 'game');
     expect(game?.type === 'game' && game.drawn).toEqual([
       ['Js', '7h', '7d', 'Jc'],
@@ -105,19 +92,16 @@ describe('a room after a restart', { timeout: 60_000 }, () => {
   });
 
   test('between two games has the members who were ready', async () => {
-    const online = await openTestRoom({ members: 3, rules: 'famille end.deals=1' });
-    await online.start();
+    const online = await startTestRoom({ members: 3, rules: 'famille end.deals=1' });
     await online.playOut();
-    online.member(2).send({ type: 'ready', ready: true });
-    await settled();
+    await online.member(2).command({ type: 'ready', ready: true });
     await online.restart(asStored(online.store.entries));
     await online.reconnect();
     expect(online.host.room.members.map(({ ready }) => ready)).toEqual([false, true, false]);
   });
 
   test('sends the end of the last game, once, to a member who had missed it', async () => {
-    const online = await openTestRoom({ members: 3 });
-    await online.start();
+    const online = await startTestRoom({ members: 3 });
     await online.untilToAct();
     const gone = online.member(3);
     gone.disconnect();
@@ -125,22 +109,19 @@ describe('a room after a restart', { timeout: 60_000 }, () => {
     await online.playOut();
     await online.restart(asStored(online.store.entries));
     gone.received.length = 0;
-    gone.connect(online.driver);
-    await settled();
+    await online.reconnect([gone]);
     expect(gone.types).toEqual(['snapshot', 'events']);
     expect(JSON.parse(gone.received[1] ?? '').from).toBe(number + 1);
     expect(gone.view.ended).not.toBeNull();
     expect(gone.view).toEqual({ ...online.host.view, seat: gone.view.seat, deal: gone.view.deal });
     gone.disconnect();
     gone.received.length = 0;
-    gone.connect(online.driver);
-    await settled();
+    await online.reconnect([gone]);
     expect(JSON.parse(gone.received[1] ?? '').events).toEqual([]);
   });
 
   test('between two games can do without the record of the last one', async () => {
-    const online = await openTestRoom({ members: 2 });
-    await online.start();
+    const online = await startTestRoom({ members: 2 });
     await online.playOut();
     const pruned = asStored(online.store.entries).map((entry) =>
       entry.type === 'over' ? { ...entry, record: null } : entry,

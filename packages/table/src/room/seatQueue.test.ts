@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { seatAt } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
-import { CALM, nextDeal, openBoard } from '../testing/boardRoom.ts';
+import { CALM, nextDeal, openBoard, startBoard } from '../testing/boardRoom.ts';
 import { expectEqualWhenLoaded } from '../testing/loadedRoom.ts';
 import type { TestClient } from '../testing/testClient.ts';
-import { CODE, openTestRoom, PACE, settingsOf, settled, type TestRoom } from '../testing/testRoom.ts';
+import {
+  CODE,
+  openTestRoom,
+  PACE,
+  settingsOf,
+  settled,
+  startTestRoom,
+  type TestRoom,
+} from '../testing/testRoom.ts';
 import type { Entry } from './entries.ts';
 import { loadRoom } from './load.ts';
 
@@ -49,14 +57,11 @@ describe('before the first game of a table with a board', () => {
 
   test('a grown seat goes again with its phone, down to the number that the host chose', async () => {
     const online = await openBoard(6);
-    online.member(3).send({ type: 'leave' });
-    await settled();
+    await online.member(3).command({ type: 'leave' });
     expect(seatsOf(online)).toEqual([2, 4, 5, 6, 7]);
-    online.member(4).send({ type: 'stand' });
-    await settled();
+    await online.member(4).command({ type: 'stand' });
     expect(seatsOf(online)).toEqual([2, 5, 6, 7]);
-    online.member(5).send({ type: 'leave' });
-    await settled();
+    await online.member(5).command({ type: 'leave' });
     expect(seatsOf(online)).toEqual([2, 'free', 6, 7]);
     await online.joinOnly('Never there');
     await online.joinOnly('Not there either');
@@ -67,19 +72,16 @@ describe('before the first game of a table with a board', () => {
 
   test('who stood up gets a seat again', async () => {
     const online = await openBoard(5);
-    online.member(6).send({ type: 'stand' });
-    await settled();
+    await online.member(6).command({ type: 'stand' });
     expect(seatsOf(online)).toEqual([2, 3, 4, 5]);
     expect(online.host.room.joining).toBe('seat');
-    online.member(6).send({ type: 'sit', seat: 0 });
-    await settled();
+    await online.member(6).command({ type: 'sit', seat: 0 });
     expect(seatsOf(online)).toEqual([2, 3, 4, 5, 6]);
   });
 
   test('a bot that the host has seated gives way before the table grows', async () => {
     const online = await openBoard(3);
-    online.host.send({ type: 'seat-bot', seat: 3, bot: 'longest' });
-    await settled();
+    await online.host.command({ type: 'seat-bot', seat: 3, bot: 'longest' });
     expect(seatsOf(online)).toEqual([2, 3, 4, 'bot']);
     await online.join('Dora');
     expect(seatsOf(online)).toEqual([2, 3, 4, 5]);
@@ -88,8 +90,7 @@ describe('before the first game of a table with a board', () => {
   test('rules that skip a number get the next one', async () => {
     const online = await openBoard(4, { rules: 'avantcoureur-1760', players: 3 });
     expect(seatsOf(online)).toEqual([2, 3, 4, 5, 'free']);
-    online.member(5).send({ type: 'leave' });
-    await settled();
+    await online.member(5).command({ type: 'leave' });
     expect(seatsOf(online)).toEqual([2, 3, 4]);
   });
 
@@ -109,13 +110,10 @@ describe('before the first game of a table with a board', () => {
   test('stays so after a restart', async () => {
     const online = await openBoard(6);
     await expectEqualWhenLoaded(online);
-    await online.restart();
-    await online.reconnect();
-    online.member(7).send({ type: 'leave' });
-    await settled();
+    await online.restartAndReconnect();
+    await online.member(7).command({ type: 'leave' });
     expect(seatsOf(online)).toEqual([2, 3, 4, 5, 6]);
-    online.member(6).send({ type: 'leave' });
-    await settled();
+    await online.member(6).command({ type: 'leave' });
     expect(seatsOf(online)).toEqual([2, 3, 4, 5]);
   });
 
@@ -131,20 +129,17 @@ async function giveZoePlace(online: TestRoom): Promise<TestClient> {
   await online.start();
   const zoe = await online.join('Zoé');
   online.member(3).disconnect();
-  online.host.send({ type: 'give-place', member: 3, to: 6 });
-  await settled();
+  await online.host.command({ type: 'give-place', member: 3, to: 6 });
   return zoe;
 }
 
 describe('a latecomer', () => {
   test('waits while all seats are people’s, and knows when a seat comes', async () => {
-    const online = await openBoard(3);
-    await online.start();
+    const online = await startBoard(3);
     const [zoe, max] = [await online.join('Zoé'), await online.join('Max')];
     expect(memberOf(online, zoe)?.seatFrom).toBe('next-deal');
     expect(memberOf(online, max)?.seatFrom).toBeNull();
-    online.member(2).send({ type: 'leave' });
-    await settled();
+    await online.member(2).command({ type: 'leave' });
     expect(memberOf(online, max)?.seatFrom).toBe('next-deal');
     await nextDeal(online);
     expect([zoe.seat, max.seat]).toEqual([seatAt(0), seatAt(3)]);
@@ -166,8 +161,7 @@ describe('a latecomer', () => {
     expect(zoe.seat).toBe(seatAt(1));
     expect(zoe.view.deal?.hand).toHaveLength(12);
     expect(memberOf(online, zoe)).toMatchObject({ waits: false, takes: null });
-    online.member(3).connect(online.driver);
-    await settled();
+    await online.reconnect([online.member(3)]);
     expect(online.member(3).seat).toBeNull();
     expect(memberOf(online, online.member(3))).toMatchObject({ waits: true, seatFrom: null });
     await expectEqualWhenLoaded(online);
@@ -183,21 +177,18 @@ describe('a latecomer', () => {
   test('gets no place of a member who is back before the deal', async () => {
     const online = await openBoard(4);
     const zoe = await giveZoePlace(online);
-    online.member(3).connect(online.driver);
-    await settled();
+    await online.reconnect([online.member(3)]);
     expect(memberOf(online, zoe)).toMatchObject({ seatFrom: null, takes: null });
     await nextDeal(online);
     expect([zoe.seat, online.member(3).seat]).toEqual([null, seatAt(1)]);
   });
 
   test('gets the place of a member who is away at once between games', async () => {
-    const online = await openBoard(4);
-    await online.start();
+    const online = await startBoard(4);
     const zoe = await online.join('Zoé');
     await online.playOut();
     online.member(3).disconnect();
-    online.host.send({ type: 'give-place', member: 3, to: 6 });
-    await settled();
+    await online.host.command({ type: 'give-place', member: 3, to: 6 });
     expect(seatsOf(online)).toEqual([2, zoe.member, 4, 5]);
     expect(memberOf(online, online.member(3))?.waits).toBe(true);
   });
@@ -208,17 +199,14 @@ describe('a latecomer', () => {
     zoe.disconnect();
     await online.playOut();
     expect(seatsOf(online)).toEqual([2, 3, 4, 5]);
-    zoe.connect(online.driver);
-    await settled();
+    await online.reconnect([zoe]);
     expect(seatsOf(online)).toEqual([2, zoe.member, 4, 5]);
   });
 
   test('who is disconnected when the game ends gets a free seat after those who are there', async () => {
-    const online = await openBoard(4);
-    await online.start();
+    const online = await startBoard(4);
     const [zoe, max] = [await online.join('Zoé'), await online.join('Max')];
-    online.host.send({ type: 'plan-seats', players: 6 });
-    await settled();
+    await online.host.command({ type: 'plan-seats', players: 6 });
     expect(memberOf(online, zoe)?.seatFrom).toBe('next-game');
     zoe.disconnect();
     await online.playOut();
@@ -240,8 +228,7 @@ describe('a latecomer', () => {
   });
 
   test('is one of several: a place is given to one of them', async () => {
-    const online = await openBoard(4);
-    await online.start();
+    const online = await startBoard(4);
     for (const name of ['Zoé', 'Max']) await online.join(name);
     online.member(3).disconnect();
     for (const to of [6, 7]) online.host.send({ type: 'give-place', member: 3, to });
@@ -258,8 +245,7 @@ describe('a latecomer', () => {
   });
 
   test('gets a seat that is added from the next game', async () => {
-    const online = await openBoard(4);
-    await online.start();
+    const online = await startBoard(4);
     const zoe = await online.join('Zoé');
     for (let press = 0; press < 2; press++) online.host.send({ type: 'plan-seats', players: 5 });
     await settled();
@@ -267,8 +253,7 @@ describe('a latecomer', () => {
     expect(memberOf(online, zoe)?.seatFrom).toBe('next-game');
     await nextDeal(online);
     expect(zoe.seat).toBeNull();
-    await online.restart();
-    await online.reconnect();
+    await online.restartAndReconnect();
     await online.playOut();
     expect(online.host.room).toMatchObject({ nextPlayers: null, settings: { players: 5 } });
     expect(seatsOf(online)).toEqual([2, 3, 4, 5, 6]);
@@ -282,8 +267,7 @@ describe('commands about seats', () => {
   const codes = (online: TestRoom) => online.refusals.map(({ refusal }) => refusal.code);
 
   test('are refused to all but the host and the board', async () => {
-    const online = await openBoard(4);
-    await online.start();
+    const online = await startBoard(4);
     await online.join('Zoé');
     online.member(3).disconnect();
     for (const client of [online.member(2), online.member(6), await online.add(null)]) {
@@ -305,8 +289,7 @@ describe('commands about seats', () => {
     online.host.send({ type: 'give-place', member: 1, to: 6 });
     online.host.send({ type: 'give-place', member: 3, to: 2 });
     for (const member of [3, 6]) online.member(member).disconnect();
-    online.host.send({ type: 'give-place', member: 3, to: 6 });
-    await settled();
+    await online.host.command({ type: 'give-place', member: 3, to: 6 });
     expect(codes(online)).toEqual([
       'not-now',
       'wrong-player-count',
@@ -319,8 +302,7 @@ describe('commands about seats', () => {
   });
 
   test('are refused at a table without a board', async () => {
-    const online = await openTestRoom({ ...CALM, members: 4 });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 4 });
     online.host.send({ type: 'plan-seats', players: 5 });
     online.host.send({ type: 'give-place', member: 2, to: 3 });
     await settled();

@@ -23,8 +23,7 @@ async function stirUp(online: TestRoom, watch: (client: TestClient) => void, ran
   else if (kind === 4 && below(random, 8) === 0 && client.member !== 1) client.send({ type: 'leave' });
   else if (kind === 5) await online.pass(20_000);
   else if (kind === 7 && below(random, 4) === 0) {
-    await online.restart();
-    await online.reconnect();
+    await online.restartAndReconnect();
   } else if (kind === 6 && online.host.isConnected) await comeAndGo(online, watch, random);
   await settled();
 }
@@ -42,8 +41,7 @@ async function comeAndGo(online: TestRoom, watch: (client: TestClient) => void, 
   if (lost !== undefined && heir !== undefined)
     host.send({ type: 'give-place', member: lost.id, to: heir.id });
   else if (lost !== undefined) {
-    host.send({ type: 'allow-replacement', member: lost.id });
-    await settled();
+    await host.command({ type: 'allow-replacement', member: lost.id });
     const secret = host.secrets.at(-1) ?? 'none';
     for (const client of online.clients)
       if (client !== host && client.received.some((text) => text.includes(secret)))

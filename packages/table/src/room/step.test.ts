@@ -3,7 +3,7 @@ import type { Command } from '@nain-jaune/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyInputs } from '../testing/anyInput.ts';
-import { openTestRoom, PACE, type TestRoom } from '../testing/testRoom.ts';
+import { openTestRoom, PACE, startTestRoom, type TestRoom } from '../testing/testRoom.ts';
 import { BOUNDS } from './bounds.ts';
 import type { Entry } from './entries.ts';
 import { infoOf } from './info.ts';
@@ -113,8 +113,7 @@ describe.each([{ board: false }, { board: true }])('any sequence of inputs ($boa
   });
 
   test('never changes the room that it is given', async () => {
-    const online = await openTestRoom({ members: 2, freeText: true, board });
-    await online.start();
+    const online = await startTestRoom({ members: 2, freeText: true, board });
     const text = (room: Room) =>
       JSON.stringify([room.saved, room.talk, infoOf(room, 0), ...(room.game?.history.events ?? [])]);
     fc.assert(

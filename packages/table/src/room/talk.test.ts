@@ -5,8 +5,7 @@ import { BOUNDS } from './bounds.ts';
 describe('talk at a table', () => {
   test('sends quick phrases to everyone, and to clients that come later', async () => {
     const online = await openTestRoom({ members: 2 });
-    online.member(2).send({ type: 'say', phrase: 'bravo' });
-    await settled();
+    await online.member(2).command({ type: 'say', phrase: 'bravo' });
     const saying = { number: 1, member: 2, name: 'Member 2', phrase: 'bravo', text: null };
     expect(online.host.sayings).toEqual([saying]);
     expect((await online.add(null)).sayings).toEqual([saying]);
@@ -14,8 +13,7 @@ describe('talk at a table', () => {
 
   test('allows texts only by the settings, and no empty ones', async () => {
     const online = await openTestRoom({ members: 2 });
-    online.member(2).send({ type: 'write', text: 'hello' }, 'it');
-    await settled();
+    await online.member(2).command({ type: 'write', text: 'hello' }, 'it');
     expect(online.member(2).refusals).toMatchObject([{ id: 'it', refusal: { code: 'no-free-text' } }]);
     expect(online.host.sayings).toEqual([]);
     const free = await openTestRoom({ members: 1, freeText: true });
@@ -44,8 +42,7 @@ describe('talk at a table', () => {
   test('is not allowed to a muted member who leaves and joins again from the same address', async () => {
     const online = await openTestRoom({ members: 1 });
     const join = async () => {
-      const joined = await online.joinOnly('Troll', null, 'their address');
-      return online.add(joined.ok ? joined.value : null, 'their address');
+      return await online.join('Troll', null, 'their address');
     };
     const troll = await join();
     online.host.send({ type: 'mute', member: 2, muted: true });
@@ -54,8 +51,7 @@ describe('talk at a table', () => {
     await online.restart();
     online.host.connect(online.driver);
     const again = await join();
-    again.send({ type: 'say', phrase: 'hello' });
-    await settled();
+    await again.command({ type: 'say', phrase: 'hello' });
     expect(again.refusalCodes).toEqual(['muted']);
     online.host.send({ type: 'mute', member: 3, muted: false });
     again.send({ type: 'say', phrase: 'hello' });
@@ -72,8 +68,7 @@ describe('talk at a table', () => {
     online.host.send({ type: 'mute', member: 3, muted: true });
     await settled();
     expect(online.driver.room.saved.mutedAddresses).toEqual(['their address', 'other address']);
-    online.host.send({ type: 'mute', member: 2, muted: false });
-    await settled();
+    await online.host.command({ type: 'mute', member: 2, muted: false });
     expect(online.driver.room.saved.mutedAddresses).toEqual(['other address']);
   });
 
@@ -100,8 +95,7 @@ describe('talk at a table', () => {
     online.clients.length = 0;
     const after = await online.add(1);
     expect(after.sayings).toHaveLength(BOUNDS.sayings);
-    after.send({ type: 'say', phrase: 'hello' });
-    await settled();
+    await after.command({ type: 'say', phrase: 'hello' });
     expect(after.sayings.at(-1)?.number).toBe(61);
   });
 
@@ -130,12 +124,9 @@ describe('talk at a table', () => {
 
   test('says commands of two members with the same id twice', async () => {
     const online = await openTestRoom({ members: 2 });
-    online.host.send({ type: 'say', phrase: 'hello' }, 'it');
-    await settled();
-    await online.restart();
-    await online.reconnect();
-    online.member(2).send({ type: 'say', phrase: 'hello' }, 'it');
-    await settled();
+    await online.host.command({ type: 'say', phrase: 'hello' }, 'it');
+    await online.restartAndReconnect();
+    await online.member(2).command({ type: 'say', phrase: 'hello' }, 'it');
     expect(online.member(2).sayings.map(({ member }) => member)).toEqual([1, 2]);
   });
 });
@@ -191,11 +182,9 @@ describe('a member who deletes their name', () => {
 describe('a report', () => {
   test('is stored with the sayings, and is sent to no client', async () => {
     const online = await openTestRoom({ members: 2, freeText: true });
-    online.member(2).send({ type: 'write', text: 'something bad' });
-    await settled();
+    await online.member(2).command({ type: 'write', text: 'something bad' });
     const received = online.member(2).received.length;
-    online.host.send({ type: 'report', member: 2 }, 'it');
-    await settled();
+    await online.host.command({ type: 'report', member: 2 }, 'it');
     expect(online.store.entries.at(-1)).toEqual({
       type: 'report',
       reporter: { id: 1, name: 'Member 1', address: null },
@@ -222,8 +211,7 @@ describe('a report', () => {
     await settled();
     expect(online.host.refusalCodes).toEqual(['too-fast']);
     await online.pass(600_000);
-    online.host.send({ type: 'report', member: 2 }, 'later');
-    await settled();
+    await online.host.command({ type: 'report', member: 2 }, 'later');
     expect(online.host.accepted).toContain('later');
   });
 });

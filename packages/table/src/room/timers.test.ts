@@ -1,6 +1,6 @@
 import { seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
-import { openTestRoom, settled } from '../testing/testRoom.ts';
+import { openTestRoom, settled, startTestRoom } from '../testing/testRoom.ts';
 
 const CALM = { rules: 'lindor-1789 counters=1000 end.deals=3' };
 
@@ -21,8 +21,7 @@ describe('a table that is closed because no client is connected', () => {
 
 describe('the turn clock', () => {
   test('runs for the seat to move, is shown to all, and restarts with each move', async () => {
-    const online = await openTestRoom({ ...CALM, members: 4, turnClock: 'gentle' });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 4, turnClock: 'gentle' });
     const mover = await online.untilToAct();
     for (const client of online.clients)
       expect(client.room.turn).toEqual({ seat: mover.view.seat, endsIn: 60_000 });
@@ -39,8 +38,7 @@ describe('the turn clock', () => {
   ] as const)(
     '%s runs out after %d ms: a bot plays, and the member returns by acting',
     async (turnClock, limit) => {
-      const online = await openTestRoom({ ...CALM, members: 4, turnClock });
-      await online.start();
+      const online = await startTestRoom({ ...CALM, members: 4, turnClock });
       const silent = await online.untilToAct();
       const { number } = silent;
       await online.pass(limit - 1);
@@ -60,23 +58,20 @@ describe('the turn clock', () => {
   );
 
   test('that has run out: entering again on the same connection does not bring the member back, `return` does', async () => {
-    const online = await openTestRoom({ ...CALM, members: 4, turnClock: 'quick' });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 4, turnClock: 'quick' });
     const silent = await online.untilToAct();
     const isAway = () => silent.room.members.find(({ id }) => id === silent.member)?.away;
     await online.pass(15_000);
     silent.catchUp();
     await settled();
     expect(isAway()).toBe(true);
-    silent.send({ type: 'return' }, 'it');
-    await settled();
+    await silent.command({ type: 'return' }, 'it');
     expect(isAway()).toBe(false);
     expect(silent.accepted).toContain('it');
   });
 
   test('does not run at a table without one', async () => {
-    const online = await openTestRoom({ ...CALM, members: 4 });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 4 });
     const mover = await online.untilToAct();
     await online.pass(600_000);
     expect(mover.room.turn).toBeNull();
@@ -84,8 +79,7 @@ describe('the turn clock', () => {
   });
 
   test('does not wait again for a member whose clock has run out, and a cut does not count as acting', async () => {
-    const online = await openTestRoom({ ...CALM, members: 4, turnClock: 'quick' });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 4, turnClock: 'quick' });
     await online.pass(3 * 3_600_000);
     expect(online.phase).toBe('between');
     expect(online.clients.flatMap(({ accepted }) => accepted).length).toBeGreaterThan(1);
@@ -94,8 +88,7 @@ describe('the turn clock', () => {
 
 describe('a room that all members have left', () => {
   test('stops its bots and clocks at once, in the middle of a deal', async () => {
-    const online = await openTestRoom({ ...CALM, members: 1, turnClock: 'quick' });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 1, turnClock: 'quick' });
     await online.pass(1000);
     const { number } = online.host;
     online.host.disconnect();
@@ -105,22 +98,19 @@ describe('a room that all members have left', () => {
     const stored = online.store.types.length;
     await online.pass(20 * 60_000);
     expect(online.store.types).toHaveLength(stored);
-    online.host.connect(online.driver);
-    await settled();
+    await online.reconnect([online.host]);
     expect(online.host.number).toBe(number);
     await online.playOut();
     expect(online.phase).toBe('between');
   });
 
   test('gives each player who returns a whole turn and the whole time to come back', async () => {
-    const online = await openTestRoom({ ...CALM, members: 4, turnClock: 'quick' });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 4, turnClock: 'quick' });
     const mover = await online.untilToAct();
     await online.pass(14_000);
     for (const client of online.clients) client.disconnect();
     await online.pass(10 * 60_000);
-    mover.connect(online.driver);
-    await settled();
+    await online.reconnect([mover]);
     expect(mover.room.turn).toMatchObject({ endsIn: 15_000 });
     await online.pass(14_999);
     expect(mover.room.members.map(({ away }) => away)).toEqual([false, false, false, false]);
@@ -129,19 +119,16 @@ describe('a room that all members have left', () => {
   });
 
   test('does not use up the time limit of the game', async () => {
-    const online = await openTestRoom({ rules: 'lindor-1789 end.minutes=5 end.deals=100', members: 1 });
-    await online.start();
+    const online = await startTestRoom({ rules: 'lindor-1789 end.minutes=5 end.deals=100', members: 1 });
     online.host.disconnect();
     await online.pass(20 * 60_000);
-    online.host.connect(online.driver);
-    await settled();
+    await online.reconnect([online.host]);
     while (online.host.room.nextDeal === null) await online.step(seededRandom(1));
     expect(online.host.view.ended).toBeNull();
   });
 
   test('goes on from the store as it would from memory', async () => {
-    const online = await openTestRoom({ ...CALM, members: 2 });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 2 });
     await online.pass(1000);
     const { number, view } = online.host;
     for (const client of online.clients) client.disconnect();
@@ -178,8 +165,7 @@ describe('a room that all members have left', () => {
   });
 
   test('is idle once it is closed, during a deal too', async () => {
-    const online = await openTestRoom({ ...CALM, members: 4 });
-    await online.start();
+    const online = await startTestRoom({ ...CALM, members: 4 });
     await online.driver.submit({ type: 'close', onlyIfDeserted: false });
     expect(online.driver.isIdle).toBe(true);
   });
@@ -200,8 +186,7 @@ describe('a room that all members have left', () => {
       const over = online.store.entries.find(({ type }) => type === 'over');
       if (phase === 'playing') expect(over).toMatchObject({ game: 1, record: { deals: [{ dealer: 0 }] } });
       else expect(over).toBeUndefined();
-      online.host.connect(online.driver);
-      await settled();
+      await online.reconnect([online.host]);
       expect(online.host.ended).toBe('table-closed');
       expect(await online.joinOnly('Anne')).toEqual({ ok: false, error: 'table-closed' });
     },
@@ -209,8 +194,7 @@ describe('a room that all members have left', () => {
 
   test('permanently is closed at once', async () => {
     const online = await openTestRoom({ members: 1 });
-    online.host.send({ type: 'leave' });
-    await settled();
+    await online.host.command({ type: 'leave' });
     expect(online.phase).toBe('closed');
     expect(online.clock.waiting).toBe(0);
   });
@@ -231,8 +215,7 @@ describe('a host', () => {
   test('who leaves is followed by the first connected member', async () => {
     const online = await openTestRoom({ members: 3 });
     online.member(2).disconnect();
-    online.host.send({ type: 'leave' });
-    await settled();
+    await online.host.command({ type: 'leave' });
     expect(online.member(3).room.host).toBe(3);
     expect(online.host.ended).toBe('removed');
   });
@@ -244,8 +227,7 @@ describe('a host', () => {
     expect(online.member(2).room.host).toBe(1);
     await online.pass(1);
     expect(online.member(2).room.host).toBe(2);
-    online.host.connect(online.driver);
-    await settled();
+    await online.reconnect([online.host]);
     expect(online.member(2).room.host).toBe(2);
   });
 

@@ -3,7 +3,7 @@ import { seededRandom } from '@nain-jaune/engine/random';
 import { describe, expect, test } from 'vitest';
 import { checkProofs } from '../proof/index.ts';
 import { openHomeTestRoom } from '../testing/homeTestRoom.ts';
-import { openTestRoom } from '../testing/testRoom.ts';
+import { openTestRoom, startTestRoom } from '../testing/testRoom.ts';
 
 const BOTS = ['lowest', 'longest', 'random'];
 
@@ -75,8 +75,7 @@ describe('a whole game online', () => {
   });
 
   test('leaves no code of the table in its record', async () => {
-    const online = await openTestRoom({ rules: 'famille end.deals=1' });
-    await online.start();
+    const online = await startTestRoom({ rules: 'famille end.deals=1' });
     await online.playOut();
     expect(JSON.stringify(online.record)).not.toContain(online.host.room.code);
   });

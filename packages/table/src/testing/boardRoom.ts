@@ -9,6 +9,13 @@ export function openBoard(phones: number, options: RoomOptions = {}): Promise<Te
   return openTestRoom({ ...CALM, board: true, players: 4, members: phones + 1, ...options });
 }
 
+/** As {@link openBoard}, with the first game started. */
+export async function startBoard(phones: number, options: RoomOptions = {}): Promise<TestRoom> {
+  const online = await openBoard(phones, options);
+  await online.start();
+  return online;
+}
+
 /** Plays the deal to its end and begins the next one. */
 export async function nextDeal(online: TestRoom): Promise<void> {
   const random = seededRandom('members');

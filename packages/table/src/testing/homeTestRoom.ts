@@ -1,5 +1,5 @@
 import type { GameRecord } from '@nain-jaune/engine';
-import { below, type Random } from '@nain-jaune/engine/random';
+import type { Random } from '@nain-jaune/engine/random';
 import { RoomDriver } from '../driver/roomDriver.ts';
 import type { Entry } from '../room/entries.ts';
 import { type HomeOpening, openHomeRoom } from '../room/home.ts';
@@ -44,8 +44,7 @@ export class HomeTestRoom extends TestRoom {
     await settled();
     const client = this.toAct;
     const dealer = this.clients.find(({ choices }) => choices.mayDeal);
-    if (client !== undefined)
-      client.act(client.choices.legal[below(random, client.choices.legal.length)] ?? '');
+    if (client !== undefined) client.actAtRandom(random);
     else if (this.clock.waiting > 0) this.clock.passToNext();
     else if (dealer !== undefined) dealer.deal();
     else return false;

@@ -30,6 +30,11 @@ export interface NumberedEvent {
 /** A client's state of a game from an earlier connection. */
 export type KnownGame = Pick<Followed, 'number' | 'view'> & { readonly game: number };
 
+/** Waits until all promises are settled that depend neither on the clock nor on a delayed append. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 60; turn++) await null;
+}
+
 /**
  * A client for tests. It parses JSON messages and folds events into a view, as a real one does. Throws if a message is
  * malformed or events are missing.
@@ -128,6 +133,12 @@ export class TestClient {
 
   send(command: NewCommand, id = this.#nextId()): void {
     this.#connection?.receive({ ...command, id } as Command);
+  }
+
+  /** Sends a command and waits until it has been carried out or refused. */
+  async command(command: NewCommand, id?: string): Promise<void> {
+    this.send(command, id);
+    await settled();
   }
 
   act(move: string, id?: string): void {

@@ -15,7 +15,9 @@ import { settledRecordOf } from '../room/record.ts';
 import type { Pace } from '../room/room.ts';
 import { RoomStore } from './roomStore.ts';
 import { SimulatedClock } from './simulatedClock.ts';
-import { TestClient } from './testClient.ts';
+import { settled, TestClient } from './testClient.ts';
+
+export { settled };
 
 export const PACE: Pace = { botMove: 700, botPass: 300 };
 export const CODE = 'bado-miku-ze';
@@ -37,11 +39,6 @@ export interface RoomOptions {
   readonly config?: Partial<RoomConfig>;
   readonly limits?: Partial<Limits>;
   readonly driver?: Partial<DriverOptions>;
-}
-
-/** Waits until all promises are settled that depend neither on the clock nor on a delayed append. */
-export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 60; turn++) await null;
 }
 
 export function rulesOf(text: string): Ruleset {
@@ -115,10 +112,10 @@ export class TestRoom {
     return this.clients.flatMap(({ refusals }) => refusals);
   }
 
-  async join(name: string, seat: number | null = null): Promise<TestClient> {
-    const joined = await this.joinOnly(name, seat);
+  async join(name: string, seat: number | null = null, address: string | null = null): Promise<TestClient> {
+    const joined = await this.joinOnly(name, seat, address);
     if (!joined.ok) throw new Error(joined.error);
-    return this.add(joined.value);
+    return this.add(joined.value, address);
   }
 
   joinOnly(name: string, seat: number | null = null, address: string | null = null) {
@@ -205,9 +202,14 @@ export class TestRoom {
     this.driver = this.loaded(entries);
   }
 
-  async reconnect(): Promise<void> {
-    for (const client of this.clients) client.connect(this.driver);
+  async reconnect(clients: readonly TestClient[] = this.clients): Promise<void> {
+    for (const client of clients) client.connect(this.driver);
     await settled();
+  }
+
+  async restartAndReconnect(): Promise<void> {
+    await this.restart();
+    await this.reconnect();
   }
 }
 
@@ -251,5 +253,12 @@ export async function openTestRoom(options: RoomOptions = {}): Promise<TestRoom>
   const opened = new TestRoom(await RoomDriver.open(room, parts.options), parts);
   if (members > 0) await opened.add(1);
   for (let id = 2; id <= members; id++) await opened.join(`Member ${id}`);
+  return opened;
+}
+
+/** Opens a room and starts its first game. */
+export async function startTestRoom(options: RoomOptions = {}): Promise<TestRoom> {
+  const opened = await openTestRoom(options);
+  await opened.start();
   return opened;
 }

@@ -1,6 +1,6 @@
 import type { NewCommand } from '@nain-jaune/protocol/testing';
 import { describe, expect, test } from 'vitest';
-import { openTestRoom, settingsOf, settled } from '../../testing/testRoom.ts';
+import { openTestRoom, settingsOf, settled, startTestRoom } from '../../testing/testRoom.ts';
 import { RATES } from '../bounds.ts';
 
 const HOST_COMMANDS: readonly NewCommand[] = [
@@ -38,8 +38,7 @@ describe('a member', () => {
   test.each(HOST_COMMANDS)('who is not the host may not $type', async (command) => {
     const online = await openTestRoom({ members: 2 });
     const before = online.store.texts.length;
-    online.member(2).send(command, 'it');
-    await settled();
+    await online.member(2).command(command, 'it');
     expect(online.member(2).refusals).toMatchObject([{ id: 'it', refusal: { code: 'host-only' } }]);
     expect(online.store.texts).toHaveLength(before);
   });
@@ -54,10 +53,8 @@ describe('a member', () => {
     { type: 'change-settings', settings: settingsOf({}) },
     { type: 'remove', member: 2 },
   ])('may not $type during a game', async (command) => {
-    const online = await openTestRoom({ members: 2 });
-    await online.start();
-    online.host.send(command, 'it');
-    await settled();
+    const online = await startTestRoom({ members: 2 });
+    await online.host.command(command, 'it');
     expect(online.host.refusals).toMatchObject([{ id: 'it', refusal: { code: 'not-now' } }]);
   });
 
@@ -71,21 +68,18 @@ describe('a member', () => {
   });
 
   test('who repeats a move of an earlier game is sent the current game', async () => {
-    const online = await openTestRoom({ members: 2 });
-    await online.start();
+    const online = await startTestRoom({ members: 2 });
     let mover = online.host;
     let [move, id] = ['', ''];
     while (mover.view.ended === null) {
       mover = await online.untilToAct();
       move = mover.choices.legal[0] ?? '';
       id = `act ${mover.number}`;
-      mover.act(move, id);
-      await settled();
+      await mover.command({ type: 'act', move }, id);
     }
     await online.start();
     mover.received.length = 0;
-    mover.act(move, id);
-    await settled();
+    await mover.command({ type: 'act', move }, id);
     expect(mover.types).toEqual(['snapshot']);
     expect(JSON.parse(mover.received[0] ?? '')).toMatchObject({ game: { game: 2, number: mover.number } });
   });
@@ -93,8 +87,7 @@ describe('a member', () => {
   test('is answered after the broadcast', async () => {
     const online = await openTestRoom({ members: 2 });
     online.member(2).received.length = 0;
-    online.member(2).send({ type: 'ready', ready: true });
-    await settled();
+    await online.member(2).command({ type: 'ready', ready: true });
     expect(online.member(2).types).toEqual(['room', 'accepted']);
     expect(JSON.parse(online.member(2).received[0] ?? '').changes).toEqual({
       members: online.host.room.members,
@@ -110,8 +103,7 @@ describe('a spectator', () => {
     spectator.act('-');
     spectator.deal();
     await online.start();
-    spectator.act('-');
-    await settled();
+    await spectator.command({ type: 'act', move: '-' });
     expect(spectator.refusalCodes).toEqual(['spectator', 'not-seated', 'not-seated', 'not-seated']);
     expect(online.host.room.spectators).toBe(1);
   });
@@ -145,8 +137,7 @@ describe('the host', () => {
       { type: 'free' },
     ]);
     expect(anne.room.members.map(({ ready }) => ready)).toEqual([false, false]);
-    online.host.send({ type: 'change-settings', settings: { ...settingsOf({}), players: 9 } });
-    await settled();
+    await online.host.command({ type: 'change-settings', settings: { ...settingsOf({}), players: 9 } });
     expect(online.host.refusalCodes).toEqual(['wrong-player-count']);
   });
 
@@ -178,12 +169,10 @@ describe('a budget of stored changes', () => {
     for (let wait = 0; wait < 20; wait++) await settled();
     expect(online.store.texts.length - before).toBe(RATES.change.burst);
     expect(new Set(online.member(2).refusalCodes)).toEqual(new Set(['too-fast']));
-    online.host.send({ type: 'ready', ready: true });
-    await settled();
+    await online.host.command({ type: 'ready', ready: true });
     expect(online.host.refusals).toEqual([]);
     await online.pass(4000);
-    online.member(2).send({ type: 'ready', ready: true }, 'later');
-    await settled();
+    await online.member(2).command({ type: 'ready', ready: true }, 'later');
     expect(online.member(2).accepted).toContain('later');
   });
 

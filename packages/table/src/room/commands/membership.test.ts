@@ -2,7 +2,15 @@ import { BOTS } from '@nain-jaune/bots';
 import { RULESETS } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { TestClient } from '../../testing/testClient.ts';
-import { CODE, openTestRoom, PACE, settingsOf, settled, type TestRoom } from '../../testing/testRoom.ts';
+import {
+  CODE,
+  openTestRoom,
+  PACE,
+  settingsOf,
+  settled,
+  startTestRoom,
+  type TestRoom,
+} from '../../testing/testRoom.ts';
 import { ONLINE_LIMITS } from '../limits.ts';
 import { type OpenRoom, openRoom } from '../open.ts';
 
@@ -88,8 +96,7 @@ describe('joining a table', () => {
 
   test('with the name of a bot that sits there adds a number, even if the server does not have the bot', async () => {
     const online = await openTestRoom({ members: 1, seed: 'old bot' });
-    online.host.send({ type: 'seat-bot', seat: 3, bot: 'expert' });
-    await settled();
+    await online.host.command({ type: 'seat-bot', seat: 3, bot: 'expert' });
     const { expert: _expert, ...bots } = BOTS;
     const { driver } = online;
     const other = online.loaded(online.store.entries, { config: { ...online.options.config, bots } });
@@ -107,15 +114,12 @@ describe('joining a table', () => {
 describe('a member who is removed', () => {
   test('may not return by token or address', async () => {
     const online = await openTestRoom({ members: 1 });
-    const joined = await online.joinOnly('Troll', null, 'their address');
-    await online.add(joined.ok ? joined.value : null, 'their address');
-    online.host.send({ type: 'remove', member: 2 });
-    await settled();
+    await online.join('Troll', null, 'their address');
+    await online.host.command({ type: 'remove', member: 2 });
     expect(online.member(2).ended).toBe('removed');
     expect(online.host.room.members.map(({ id }) => id)).toEqual([1]);
     expect(online.host.room.seats[1]).toEqual({ type: 'free' });
-    online.member(2).connect(online.driver);
-    await settled();
+    await online.reconnect([online.member(2)]);
     expect(online.member(2).ended).toBe('removed');
     expect(await online.joinOnly('Other name', null, 'their address')).toEqual({
       ok: false,
@@ -128,8 +132,7 @@ describe('a member who is removed', () => {
 
   test('may not return by address after losing the connection, and a report has the address', async () => {
     const online = await openTestRoom({ members: 2 });
-    const joined = await online.joinOnly('Troll', null, 'their address');
-    const troll = await online.add(joined.ok ? joined.value : null, 'their address');
+    const troll = await online.join('Troll', null, 'their address');
     troll.disconnect();
     online.member(2).send({ type: 'report', member: 3 });
     online.host.send({ type: 'remove', member: 3 });
@@ -143,16 +146,14 @@ describe('a member who is removed', () => {
   test('before the first connection may not return by the address of the joining', async () => {
     const online = await openTestRoom({ members: 1 });
     await online.joinOnly('Troll', null, 'their address');
-    online.host.send({ type: 'remove', member: 2 });
-    await settled();
+    await online.host.command({ type: 'remove', member: 2 });
     expect(await online.joinOnly('Anne', null, 'their address')).toEqual({ ok: false, error: 'removed' });
     expect([...online.driver.room.live.addresses]).toEqual([]);
   });
 
   test('stays removed after a restart', async () => {
     const online = await openTestRoom({ members: 2 });
-    online.host.send({ type: 'remove', member: 2 });
-    await settled();
+    await online.host.command({ type: 'remove', member: 2 });
     await online.restart();
     expect(await online.joinOnly('Member 2')).toEqual({ ok: false, error: 'removed' });
   });
@@ -161,10 +162,8 @@ describe('a member who is removed', () => {
 describe('at a table by link, whose people may share an address,', () => {
   test('a removed member may not return by token, but others may join from the address', async () => {
     const online = await openTestRoom({ members: 1, open: false });
-    const joined = await online.joinOnly('Troll', null, 'their address');
-    await online.add(joined.ok ? joined.value : null, 'their address');
-    online.host.send({ type: 'remove', member: 2 });
-    await settled();
+    await online.join('Troll', null, 'their address');
+    await online.host.command({ type: 'remove', member: 2 });
     expect(online.member(2).ended).toBe('removed');
     expect(await online.joinOnly('Troll', null, 'their address')).toEqual({ ok: false, error: 'removed' });
     expect(await online.joinOnly('Anne', null, 'their address')).toMatchObject({ ok: true });
@@ -200,8 +199,7 @@ describe('a renewed link', () => {
   const RENEWED = /^bado-miku-ze-[a-z]{4}-[a-z]{4}-[a-z]{2}$/;
 
   async function renew(online: TestRoom): Promise<string> {
-    online.host.send({ type: 'renew-link' });
-    await settled();
+    await online.host.command({ type: 'renew-link' });
     return online.host.room.invitation.slice(`${CODE}-`.length);
   }
 
@@ -214,8 +212,7 @@ describe('a renewed link', () => {
     expect(online.host.room.invitation).toBe(CODE);
     const key = await renew(online);
     expect(online.host.room.invitation).toMatch(RENEWED);
-    await online.restart();
-    await online.reconnect();
+    await online.restartAndReconnect();
     for (const wrong of ['', 'bado-miku-ze', key.slice(1)])
       expect(await come(online, wrong)).toEqual({ ok: false, error: 'link-renewed' });
     expect((await online.add(null)).ended).toBe('link-renewed');
@@ -246,8 +243,7 @@ describe('a renewed link', () => {
     const second = await renew(online);
     expect(second).not.toBe(first);
     expect(await come(online, first)).toEqual({ ok: false, error: 'link-renewed' });
-    online.member(2).send({ type: 'renew-link' });
-    await settled();
+    await online.member(2).command({ type: 'renew-link' });
     expect(online.member(2).refusalCodes).toEqual(['host-only']);
   });
 
@@ -267,8 +263,7 @@ describe('spectators', () => {
   test('are removed by the host and may not return', async () => {
     const online = await openTestRoom({ members: 1 });
     const spectator = await online.add(null, 'their address');
-    online.host.send({ type: 'remove-spectators' });
-    await settled();
+    await online.host.command({ type: 'remove-spectators' });
     expect(spectator.ended).toBe('removed');
     expect(online.host.room.spectators).toBe(0);
     expect((await online.add(null, 'their address')).ended).toBe('removed');
@@ -278,8 +273,10 @@ describe('spectators', () => {
   test('leave a table whose settings allow none', async () => {
     const online = await openTestRoom({ members: 1 });
     const spectator = await online.add(null);
-    online.host.send({ type: 'change-settings', settings: { ...settingsOf({}), spectators: false } });
-    await settled();
+    await online.host.command({
+      type: 'change-settings',
+      settings: { ...settingsOf({}), spectators: false },
+    });
     expect(spectator.ended).toBe('no-spectators');
     expect((await online.add(null)).ended).toBe('no-spectators');
     expect(online.host.room.spectators).toBe(0);
@@ -288,10 +285,8 @@ describe('spectators', () => {
 
 describe('a name', () => {
   test('changes in the game in progress, after a restart too, and in its record', async () => {
-    const online = await openTestRoom({ members: 1 });
-    await online.start();
-    online.host.send({ type: 'rename', name: 'Zoé' });
-    await settled();
+    const online = await startTestRoom({ members: 1 });
+    await online.host.command({ type: 'rename', name: 'Zoé' });
     expect(online.host.room.members[0]?.name).toBe('Zoé');
     await online.restart();
     online.clients.splice(0);
@@ -301,11 +296,9 @@ describe('a name', () => {
   });
 
   test('that changes after a game does not change its record', async () => {
-    const online = await openTestRoom({ members: 1 });
-    await online.start();
+    const online = await startTestRoom({ members: 1 });
     await online.playOut();
-    online.host.send({ type: 'rename', name: 'Zoé' });
-    await settled();
+    await online.host.command({ type: 'rename', name: 'Zoé' });
     expect(online.record?.players[0]?.name).toBe('Member 1');
     await online.restart();
     expect(online.record?.players[0]?.name).toBe('Member 1');
@@ -315,8 +308,7 @@ describe('a name', () => {
     const online = await openTestRoom({ members: 1 });
     const faces: unknown[] = [];
     for (const looks of [{ face: 'fox' } as const, {}, { face: null }]) {
-      online.host.send({ type: 'rename', name: 'Zoé', ...looks });
-      await settled();
+      await online.host.command({ type: 'rename', name: 'Zoé', ...looks });
       faces.push(online.host.room.members[0]?.face);
     }
     expect(faces).toEqual(['fox', 'fox', null]);
@@ -324,11 +316,9 @@ describe('a name', () => {
 
   test('may stay the same, and gets a number if another member has it', async () => {
     const online = await openTestRoom({ members: 2 });
-    online.member(2).send({ type: 'rename', name: 'Member 2' });
-    await settled();
+    await online.member(2).command({ type: 'rename', name: 'Member 2' });
     expect(online.host.room.members[1]?.name).toBe('Member 2');
-    online.member(2).send({ type: 'rename', name: 'member 1' });
-    await settled();
+    await online.member(2).command({ type: 'rename', name: 'member 1' });
     expect(online.host.room.members[1]?.name).toBe('member 1 2');
   });
 

@@ -74,8 +74,7 @@ describe('a refused command has no effect and is answered only to its sender', (
       seats: 'person lowest lowest',
     });
     while (!home.at(0).choices.mayDeal || home.at(0).number === 0) await home.step(seededRandom(1));
-    home.at(0).act('-');
-    await settled();
+    await home.at(0).command({ type: 'act', move: '-' });
     expect(home.at(0).refusalCodes).toEqual(['deal-is-over']);
   });
 });
@@ -84,13 +83,11 @@ describe('a command that is sent twice', () => {
   test('is carried out once, and answered with its events again', async () => {
     const { home, mover } = await threePersons(true);
     const move = mover.choices.legal[0] ?? '';
-    mover.act(move, 'once');
-    await settled();
+    await mover.command({ type: 'act', move }, 'once');
     const after = home.wholeRecord.deals;
     const laid = () => mover.events.filter(({ event }) => event.type === 'laid');
     const sent = laid();
-    mover.act(move, 'once');
-    await settled();
+    await mover.command({ type: 'act', move }, 'once');
     expect(home.wholeRecord.deals).toEqual(after);
     expect(mover.refusals).toEqual([]);
     expect(laid()).toEqual([...sent, ...sent]);
@@ -114,8 +111,7 @@ describe('a command that is sent twice', () => {
     mover.act(move, 'once');
     mover.disconnect();
     mover.connect(home.driver);
-    mover.act(move, 'once');
-    await settled();
+    await mover.command({ type: 'act', move }, 'once');
     expect(home.wholeRecord.deals[0]?.moves).toBe(move);
     expect(mover.refusals).toEqual([]);
   });
@@ -126,13 +122,11 @@ describe('a command that is sent twice', () => {
     mover.act(mover.choices.legal[0] ?? '');
     await settled();
     for (let passes = 0; home.toAct !== other && passes < 3; passes++) {
-      home.toAct?.act('-');
-      await settled();
+      await home.toAct?.command({ type: 'act', move: '-' });
     }
     expect(other.choices.legal).toContain('-');
     const { deals } = home.wholeRecord;
-    other.act('-', 'early');
-    await settled();
+    await other.command({ type: 'act', move: '-' }, 'early');
     expect(other.refusalCodes).toEqual(['not-your-turn', 'not-your-turn']);
     expect(home.wholeRecord.deals).toEqual(deals);
   });
@@ -142,8 +136,7 @@ describe('a command that is sent twice', () => {
     mover.act(mover.choices.legal[0] ?? '');
     mover.act('-', 'same');
     await settled();
-    home.toAct?.act('-', 'same');
-    await settled();
+    await home.toAct?.command({ type: 'act', move: '-' }, 'same');
     expect(home.wholeRecord.deals[0]?.moves).toMatch(/^\S+ - -$/);
   });
 
@@ -152,14 +145,11 @@ describe('a command that is sent twice', () => {
       rules: 'lindor-1789 counters=1000',
       seats: 'person lowest lowest',
     });
-    home.at(0).deal('first');
-    await settled();
+    await home.at(0).command({ type: 'deal' }, 'first');
     while (!home.at(0).choices.mayDeal) await home.step(seededRandom(1));
-    home.at(0).deal('first');
-    await settled();
+    await home.at(0).command({ type: 'deal' }, 'first');
     expect(home.wholeRecord.deals).toHaveLength(1);
-    home.at(0).deal('second');
-    await settled();
+    await home.at(0).command({ type: 'deal' }, 'second');
     expect(home.wholeRecord.deals).toHaveLength(2);
   });
 });

@@ -1,20 +1,18 @@
 import { checkRecord } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
-import { openTestRoom, settingsOf, settled } from '../../testing/testRoom.ts';
+import { openTestRoom, settingsOf, settled, startTestRoom } from '../../testing/testRoom.ts';
 import { infoOf, lobbyTableOf } from '../info.ts';
 
 describe('between two games', () => {
   test('seats of fillers become free, seats change, and another game starts', async () => {
-    const online = await openTestRoom({ members: 2 });
-    await online.start();
+    const online = await startTestRoom({ members: 2 });
     expect(online.host.room.seats.map(({ type }) => type)).toEqual(['member', 'member', 'bot', 'bot']);
     expect(online.driver.room.saved.fillers).toEqual([2, 3]);
     const spectator = await online.add(null);
     await online.playOut();
     expect(spectator.room.phase).toBe('between');
     expect(spectator.room.seats.map(({ type }) => type)).toEqual(['member', 'member', 'free', 'free']);
-    online.host.send({ type: 'sit', seat: 3 });
-    await settled();
+    await online.host.command({ type: 'sit', seat: 3 });
     const carl = await online.join('Carl', 0);
     expect(carl.view.seat).toBeNull();
     expect(carl.view.ended).not.toBeNull();
@@ -29,8 +27,7 @@ describe('between two games', () => {
 
   test('where the players choose, the host deals first, and nothing is drawn', async () => {
     const rules = 'famille players=2,4 firstDealer=chosen end.deals=2';
-    const online = await openTestRoom({ members: 2, rules, players: 2 });
-    await online.start();
+    const online = await startTestRoom({ members: 2, rules, players: 2 });
     expect(online.driver.room.game?.game.firstDealer).toBe(online.host.view.seat);
     expect(online.host.view.deal?.hand).toHaveLength(22);
     await online.playOut();
@@ -52,8 +49,7 @@ describe('between two games', () => {
 
   test('where the lot decides, no dealer may be named', async () => {
     const online = await openTestRoom({ members: 2 });
-    online.host.send({ type: 'start', dealer: 1 });
-    await settled();
+    await online.host.command({ type: 'start', dealer: 1 });
     expect(online.host.refusalCodes).toEqual(['not-now']);
     expect(online.driver.room.game).toBeNull();
   });
@@ -100,8 +96,7 @@ describe('a room that starts automatically', () => {
     await online.pass(10_000);
     expect(infoOf(online.driver.room, online.clock.now()).waitedFor).toBe(10_000);
     online.host.disconnect();
-    online.host.connect(online.driver);
-    await settled();
+    await online.reconnect([online.host]);
     expect(online.host.room.waitedFor).toBe(10_000);
     await online.pass(10_000);
     expect(online.phase).toBe('playing');
@@ -119,8 +114,7 @@ describe('a room that starts automatically', () => {
     online.host.disconnect();
     await online.pass(60_000);
     expect(online.phase).toBe('gathering');
-    online.host.connect(online.driver);
-    await settled();
+    await online.reconnect([online.host]);
     expect(online.host.room.startsIn).toBe(20_000);
   });
 
@@ -139,8 +133,7 @@ describe('a room that starts automatically', () => {
     await online.pass(60_000);
     expect(online.phase).toBe('between');
     expect(online.host.room.startsIn).toBeNull();
-    online.member(2).send({ type: 'ready', ready: true });
-    await settled();
+    await online.member(2).command({ type: 'ready', ready: true });
     expect(online.host.room.startsIn).toBe(20_000);
     await online.pass(20_000);
     expect(online.phase).toBe('playing');
