@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededRandom } from '@nain-jaune/engine/random';
+import { SETTINGS } from '@nain-jaune/protocol/testing';
 import { openStore } from '../packages/server/src/store/open.ts';
-import { Crowd, ONE_ADDRESS, SETTINGS, ServerChild, until } from '../packages/server/src/testing/index.ts';
+import { Crowd, ONE_ADDRESS, ServerChild, until } from '../packages/server/src/testing/index.ts';
 
 const stored = 1_000_000;
 /** The moves of the game that is stored many times. */

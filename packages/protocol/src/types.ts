@@ -37,7 +37,6 @@ export type Choices = Pick<Events, 'legal' | 'mayDeal'>;
 export type PlayerInfo = GameSnapshot['players'][number];
 export type RoomChanges = Extract<ServerMessage, { type: 'room' }>;
 export type Refused = Extract<ServerMessage, { type: 'refused' }>;
-export type NotUnderstood = Extract<ServerMessage, { type: 'problem' }>;
 export type CloseReason = Parsed<typeof server.closeReason>;
 export type CommandRefusal = Parsed<typeof refusals.commandRefusal>;
 export type RoomRefusalCode = Parsed<typeof refusals.roomRefusalCode>;

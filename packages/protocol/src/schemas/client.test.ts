@@ -2,18 +2,10 @@ import { RULESETS } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_TEXT } from '../constants.ts';
 import { parseClientMessage } from '../parse.ts';
-import type { RoomSettings } from '../types.ts';
+import { SETTINGS } from '../testing/settings.ts';
 
 const TOKEN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP_';
 const ENTER = { type: 'enter', version: 2, code: 'bado-miku-ze', token: TOKEN, game: 1, last: 17 };
-const SETTINGS: RoomSettings = {
-  rules: RULESETS['lindor-1789'],
-  players: 4,
-  clock: 'none',
-  open: false,
-  freeText: false,
-  spectators: true,
-};
 const CUT = { type: 'cut', id: 'a', deal: 1, number: '0123456789abcdef0123456789abcdef' };
 
 function problemsOf(message: unknown) {

@@ -2,16 +2,8 @@ import { RULESETS } from '@nain-jaune/engine';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_NAME } from '../constants.ts';
 import { parseJoined, parserOf, parseTableSummary } from '../parse.ts';
+import { SETTINGS } from '../testing/settings.ts';
 import { joinTable, openTable, playNow } from './http.ts';
-
-const SETTINGS = {
-  rules: RULESETS['lindor-1789'],
-  players: 4,
-  clock: 'none',
-  open: false,
-  freeText: false,
-  spectators: true,
-};
 
 describe('a name', () => {
   const named = (name: unknown) => parserOf(joinTable)({ name, seat: null });

@@ -1,1 +1,2 @@
 export { ClientState, type NewCommand } from './clientState.ts';
+export { SETTINGS } from './settings.ts';

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { type GameRecord, RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { below, seededRandom } from '@nain-jaune/engine/random';
+import { SETTINGS } from '@nain-jaune/protocol/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Crowd, type PlayedTable } from '../testing/play/crowd.ts';
-import { recordOf, SETTINGS } from '../testing/play/openTable.ts';
+import { recordOf } from '../testing/play/openTable.ts';
 import type { Player } from '../testing/play/player.ts';
 import { readTranscript, secretsOf } from '../testing/play/secrets.ts';
 import { ONE_ADDRESS, ServerChild } from '../testing/play/serverChild.ts';

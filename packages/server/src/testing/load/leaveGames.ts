@@ -1,11 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Joined } from '@nain-jaune/protocol';
+import { SETTINGS } from '@nain-jaune/protocol/testing';
 import type { ServerChild } from '../play/serverChild.ts';
-import { settingsOf } from '../testServer.ts';
 import { TestSocket } from '../testSocket.ts';
 
 const openedAtOnce = 20;
 const probeEveryMs = 50;
+const SHORT_GAME = {
+  ...SETTINGS,
+  rules: { ...SETTINGS.rules, end: { deals: 1, target: null, minutes: null } },
+  players: 7,
+};
 
 export interface LeftGames {
   /** The median time to answer `/healthz` while games are opened, in milliseconds. */
@@ -45,7 +50,7 @@ async function leaveGame({ http, port }: Pick<ServerChild, 'http' | 'port'>): Pr
   const answer = await fetch(`${http}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Anne', settings: settingsOf({ players: 7 }) }),
+    body: JSON.stringify({ name: 'Anne', settings: SHORT_GAME }),
   });
   if (answer.status !== 201) return null;
   const place = (await answer.json()) as Joined;

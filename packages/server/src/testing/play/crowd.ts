@@ -1,6 +1,7 @@
 import type { Random } from '@nain-jaune/engine/random';
 import type { RoomSettings } from '@nain-jaune/protocol';
-import { openFullTable, type Place, SETTINGS } from './openTable.ts';
+import { SETTINGS } from '@nain-jaune/protocol/testing';
+import { openFullTable, type Place } from './openTable.ts';
 import { Player } from './player.ts';
 import type { PlayerOptions } from './playerOptions.ts';
 

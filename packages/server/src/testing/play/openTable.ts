@@ -1,21 +1,11 @@
-import { RULESETS } from '@nain-jaune/engine';
 import type { Joined, RoomSettings } from '@nain-jaune/protocol';
 import { parseJoined } from '@nain-jaune/protocol/parse';
+import { SETTINGS } from '@nain-jaune/protocol/testing';
 
 /** A member's place at a table, or that of a spectator, who has no token. */
 export interface Place extends Omit<Joined, 'token'> {
   readonly token: string | null;
 }
-
-/** Settings of most tests: four players, `lindor-1789`, no clock. */
-export const SETTINGS: RoomSettings = {
-  rules: RULESETS['lindor-1789'],
-  players: 4,
-  clock: 'none',
-  open: false,
-  freeText: false,
-  spectators: true,
-};
 
 export async function openFullTable(server: string, settings: RoomSettings = SETTINGS): Promise<Joined[]> {
   const host = await joined(`${server}/api/tables`, { name: 'Player 1', settings });
