@@ -6,20 +6,14 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ChallengeCode } from '@nain-jaune/protocol';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { challengeText } from '../testing/challengeTexts.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 import type { AdminRow } from './messages.ts';
 import { runAdmin } from './runAdmin.ts';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await TestServer.start();
-});
-
-afterEach(() => server.remove());
+const server = TestServer.forEachTest();
 
 interface Answered {
   readonly status: number;
@@ -89,8 +83,7 @@ describe('the admin command', () => {
 
   it('closes a table that is not in memory', async () => {
     const { code } = await server.open('Anne');
-    await server.stop();
-    server = await TestServer.start({}, {}, server.folder);
+    await server.restart();
     expect(await rows('tables')).toEqual([]);
     expect(await rows('close', code)).toEqual([{ closed: code }]);
     const refused = await server.ask('POST', `/api/tables/${code}/members`, { name: 'B', seat: null });
@@ -101,7 +94,7 @@ describe('the admin command', () => {
     const { code } = await server.open('Anne', settingsOf({ open: true }));
     await server.stop();
     await damage(code);
-    server = await TestServer.start({}, {}, server.folder);
+    await server.restart();
     expect(await rows('close', code)).toEqual([{ closed: code, damaged: true }]);
     expect(await server.lobby()).toEqual([]);
     const refused = await server.ask('POST', `/api/tables/${code}/members`, { name: 'B', seat: null });
@@ -171,8 +164,7 @@ describe('the admin command', () => {
     ['192.0.2.7', '192.0.2.7:40001'],
     ['[2001:db8::1]:443', '[2001:db8::2]:40001'],
   ])('bans %s, which also applies to %s of the same client', async (banned, used) => {
-    await server.remove();
-    server = await TestServer.start({ TRUST_PROXY: '127.0.0.1' });
+    await server.replace({ TRUST_PROXY: '127.0.0.1' });
     await rows('ban', 'address', banned);
     const from = (address: string) =>
       server.ask('POST', '/api/play', { name: 'Anne', ruleset: null }, { 'x-forwarded-for': address });

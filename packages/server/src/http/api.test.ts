@@ -1,20 +1,14 @@
 import type { ChallengeCode, Joined } from '@nain-jaune/protocol';
 import { dateOf } from '@nain-jaune/same-cards';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { challengeText } from '../testing/challengeTexts.ts';
 import { playDay } from '../testing/dailyGame.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 import { TestSocket } from '../testing/testSocket.ts';
 import { openApi } from './endpoints.ts';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await TestServer.start();
-});
-
-afterEach(() => server.remove());
+const server = TestServer.forEachTest();
 
 describe('a table', () => {
   it('is opened with a place for its host', async () => {
@@ -83,8 +77,7 @@ describe('a person whom the host has removed', () => {
       at: 'a table by link may not return by token, but others at the address may join',
     },
   ])('$at', async ({ open, answer }) => {
-    await server.remove();
-    server = await TestServer.start({ TRUST_PROXY: '127.0.0.1' });
+    await server.replace({ TRUST_PROXY: '127.0.0.1' });
     const host = await server.open('Anne', settingsOf({ open }));
     const from = (address: string) =>
       server.ask(
@@ -134,8 +127,7 @@ describe('a table whose link the host has renewed', () => {
   });
 
   it('counts a guessed key as a miss', async () => {
-    await server.remove();
-    server = await TestServer.start({ MISSES_PER_MINUTE: '2' });
+    await server.replace({ MISSES_PER_MINUTE: '2' });
     const host = await server.open('Anne', settingsOf());
     await (await server.enter(host)).command({ type: 'renew-link' });
     const guess = () => server.ask('GET', `/api/tables/${host.code}-bado-miku-ze`);

@@ -1,19 +1,8 @@
 import type { HttpRefusal } from '@nain-jaune/protocol';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusalIn, TestServer } from '../testing/testServer.ts';
 
-let server: TestServer;
-
-async function restart(environment: Record<string, string>): Promise<void> {
-  await server.remove();
-  server = await TestServer.start(environment);
-}
-
-beforeEach(async () => {
-  server = await TestServer.start();
-});
-
-afterEach(() => server.remove());
+const server = TestServer.forEachTest();
 
 describe('invalid input', () => {
   it('is malformed, with the path of each problem', async () => {
@@ -56,7 +45,7 @@ describe('invalid input', () => {
     const lobby = (origin: string) => server.ask('GET', '/api/tables', undefined, { origin });
     expect(await refusalIn(await lobby('https://evil.example'))).toEqual([403, 'wrong-origin']);
     expect((await lobby(server.origin)).status).toBe(200);
-    await restart({ PUBLIC_ORIGINS: 'https://game.example' });
+    await server.replace({ PUBLIC_ORIGINS: 'https://game.example' });
     expect((await lobby('https://game.example')).status).toBe(200);
     expect(await refusalIn(await lobby(server.origin))).toEqual([403, 'wrong-origin']);
   });
@@ -88,7 +77,7 @@ describe('an address', () => {
     ['in IPv6 notation', (time: number) => `::ffff:203.0.113.7%${time}`, '::ffff:203.0.113.8'],
     ['that is unknown', (time: number) => `198.51.100.${time}, unknown`, '203.0.113.8'],
   ])('%s in X-Forwarded-For has one limit, and another client its own', async (_how, one, other) => {
-    await restart({ REQUESTS_PER_MINUTE: '2', TRUST_PROXY: '1' });
+    await server.replace({ REQUESTS_PER_MINUTE: '2', TRUST_PROXY: '1' });
     const statusFor = async (address: string) =>
       (await server.ask('GET', '/api/tables', undefined, { 'x-forwarded-for': address })).status;
     expect([await statusFor(one(1)), await statusFor(one(2)), await statusFor(one(3))]).toEqual([
@@ -100,15 +89,15 @@ describe('an address', () => {
   it('is that of the client if a proxy is trusted, and otherwise that of the proxy', async () => {
     const from = (address: string) =>
       server.ask('GET', '/api/tables', undefined, { 'x-forwarded-for': address });
-    await restart({ REQUESTS_PER_MINUTE: '1' });
+    await server.replace({ REQUESTS_PER_MINUTE: '1' });
     expect((await from('192.0.2.1')).status).toBe(200);
     expect((await from('192.0.2.2')).status).toBe(429);
     expect(server.log.filter((line) => line.includes('set TRUST_PROXY'))).toHaveLength(1);
-    await restart({ REQUESTS_PER_MINUTE: '1', TRUST_PROXY: '192.0.2.200' });
+    await server.replace({ REQUESTS_PER_MINUTE: '1', TRUST_PROXY: '192.0.2.200' });
     expect((await from('192.0.2.1')).status).toBe(200);
     expect((await from('192.0.2.2')).status).toBe(429);
     expect(server.log.filter((line) => line.includes('TRUST_PROXY does not cover'))).toHaveLength(1);
-    await restart({ REQUESTS_PER_MINUTE: '1', TRUST_PROXY: '1' });
+    await server.replace({ REQUESTS_PER_MINUTE: '1', TRUST_PROXY: '1' });
     expect((await from('192.0.2.1')).status).toBe(200);
     expect((await from('192.0.2.2')).status).toBe(200);
     expect((await from('192.0.2.9, 192.0.2.1')).status).toBe(429);

@@ -1,5 +1,5 @@
 import type { Challenge, ChallengeCode } from '@nain-jaune/protocol';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ChallengeService } from '../challenges/challengeService.ts';
 import { Metrics } from '../observe/metrics.ts';
 import { AddressHash } from '../security/tokens.ts';
@@ -9,18 +9,7 @@ import { challengeText } from '../testing/challengeTexts.ts';
 import { refusalIn, TestServer } from '../testing/testServer.ts';
 
 const text = challengeText();
-let server: TestServer;
-
-async function restart(environment: Record<string, string>): Promise<void> {
-  await server.remove();
-  server = await TestServer.start(environment);
-}
-
-beforeEach(async () => {
-  server = await TestServer.start();
-});
-
-afterEach(() => server.remove());
+const server = TestServer.forEachTest();
 
 async function open(): Promise<string> {
   const answer = await server.ask('POST', '/api/challenges', { text });
@@ -73,7 +62,7 @@ it('a result of another table is refused', async () => {
 });
 
 it('an address may store a limited number of challenges and results', async () => {
-  await restart({ CHALLENGES_PER_HOUR: '2' });
+  await server.replace({ CHALLENGES_PER_HOUR: '2' });
   const code = await open();
   await server.ask('POST', `/api/challenges/${code}/results`, { text: challengeText('a') });
   const third = await server.ask('POST', '/api/challenges', { text });

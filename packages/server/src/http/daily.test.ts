@@ -1,16 +1,10 @@
 import { addDays, dateOf } from '@nain-jaune/same-cards';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Referee } from '../daily/referee.ts';
 import { playDay } from '../testing/dailyGame.ts';
 import { refusalIn, TestServer } from '../testing/testServer.ts';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await TestServer.start();
-});
-
-afterEach(() => server.remove());
+const server = TestServer.forEachTest();
 
 const today = dateOf(Date.now());
 
@@ -105,13 +99,12 @@ describe('today’s deal', () => {
 
 describe('a server', () => {
   it('checks a few attempts of one address at a time, so that others have a turn', async () => {
-    await server.remove();
     const release = Promise.withResolvers<'busy'>();
     const slow: Referee = {
       check: () => release.promise,
       stop: async () => {},
     };
-    server = await TestServer.start({ TRUST_PROXY: '1', ATTEMPTS_PER_DAY: '100' }, { referee: slow });
+    await server.replace({ TRUST_PROXY: '1', ATTEMPTS_PER_DAY: '100' }, { referee: slow });
     const from = (address: string, number: number) =>
       server.ask(
         'POST',
@@ -132,9 +125,8 @@ describe('a server', () => {
   });
 
   it('that has too many attempts to check asks to try again later', async () => {
-    await server.remove();
     const busy: Referee = { check: async () => 'busy', stop: async () => {} };
-    server = await TestServer.start({}, { referee: busy });
+    await server.replace({}, { referee: busy });
     const answer = await post(today, { id: id(1), record: {} });
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(await refusalIn(answer)).toEqual([503, 'not-ready']);
@@ -143,8 +135,7 @@ describe('a server', () => {
   it('has the same results after a restart', async () => {
     const { record, result, cost } = playDay(today);
     await post(today, { id: id(1), record });
-    await server.stop();
-    server = await TestServer.start({}, {}, server.folder);
+    await server.restart();
     const answer = await post(today, { id: id(1), record: {} });
     expect(await answer.json()).toEqual({ result, cost, attempts: 1, better: 0 });
   });

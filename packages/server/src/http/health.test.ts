@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testPort } from '../testing/testPort.ts';
 import { TestServer } from '../testing/testServer.ts';
 
-let server: TestServer;
-
-afterEach(() => server.remove());
+const server = TestServer.forEachTest();
 
 test('a running server that reaches its store is alive and ready', async () => {
-  server = await TestServer.start();
   expect(await (await server.ask('GET', '/healthz')).json()).toEqual({ status: 'ok' });
   const ready = await server.ask('GET', '/readyz');
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
@@ -19,18 +16,16 @@ test('a running server that reaches its store is alive and ready', async () => {
 });
 
 test('metrics have their own address and are never served with the page', async () => {
-  server = await TestServer.start();
   expect((await server.ask('GET', '/metrics')).status).toBe(404);
   expect(await server.metrics()).toContain('process_cpu_seconds_total');
 });
 
 test('metrics are off by default', async () => {
-  server = await TestServer.start({ METRICS_ADDRESS: '' });
+  await server.replace({ METRICS_ADDRESS: '' });
   await expect(server.metrics()).rejects.toThrow();
 });
 
 test('a stopped server no longer serves metrics', async () => {
-  server = await TestServer.start();
   expect(await server.metrics()).toContain('process_cpu_seconds_total');
   await server.stop();
   await expect(server.metrics()).rejects.toThrow('ECONNREFUSED');
@@ -38,7 +33,7 @@ test('a stopped server no longer serves metrics', async () => {
 
 test('a server that stops does not wait for the end of a request for metrics', async () => {
   const port = await testPort();
-  server = await TestServer.start({ METRICS_ADDRESS: `127.0.0.1:${port}` });
+  await server.replace({ METRICS_ADDRESS: `127.0.0.1:${port}` });
   const slow = createConnection(port, '127.0.0.1');
   slow.on('error', () => slow.destroy());
   await new Promise<void>((sent) => slow.write('GET /metrics HTTP/1.1\r\n', () => sent()));
@@ -49,13 +44,11 @@ test('a server that stops does not wait for the end of a request for metrics', a
 });
 
 test('a taken address for metrics stops the start with an error that names the variable', async () => {
-  server = await TestServer.start();
   const taken = { METRICS_ADDRESS: `127.0.0.1:${server.port}` };
   await expect(TestServer.start(taken)).rejects.toThrow(/is in use .* set METRICS_ADDRESS/);
 });
 
 test('the time until entries were durable is measured in seconds', async () => {
-  server = await TestServer.start();
   await server.open('Anne');
   const [, sum] = /^nain_jaune_keep_seconds_sum (\S+)$/m.exec(await server.metrics()) ?? [];
   expect(Number(sum)).toBeGreaterThan(0);
@@ -63,7 +56,6 @@ test('the time until entries were durable is measured in seconds', async () => {
 });
 
 test('every metric is documented', async () => {
-  server = await TestServer.start();
   await server.open('Anne');
   const text = await server.metrics();
   const names = [...text.matchAll(/^# TYPE (nain_jaune_\w+)/gm)].map(([, name]) => name);
@@ -73,7 +65,6 @@ test('every metric is documented', async () => {
 });
 
 test('metrics count tables, people, connections and messages from zero, and each once', async () => {
-  server = await TestServer.start();
   const before = await server.metrics();
   const { code } = await server.open('Anne');
   const basile = await server.join(code, 'Basile');

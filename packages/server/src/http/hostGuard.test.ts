@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TestServer } from '../testing/testServer.ts';
 
 const upgrade = [
@@ -12,13 +12,11 @@ const upgrade = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ];
 
-let server: TestServer;
-
-afterEach(() => server.remove());
+const server = TestServer.forEachTest();
 
 /** Starts a server with a page. */
 async function start(environment: Record<string, string> = {}): Promise<void> {
-  server = await TestServer.start(environment);
+  await server.replace(environment);
   await writeFile(join(server.folder, 'index.html'), 'the page');
 }
 

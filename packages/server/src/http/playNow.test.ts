@@ -1,16 +1,10 @@
 import { DEFAULT_RULESET_ID } from '@nain-jaune/engine';
 import type { Joined } from '@nain-jaune/protocol';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { playNowSettings } from '../tables/lobby.ts';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await TestServer.start();
-});
-
-afterEach(() => server.remove());
+const server = TestServer.forEachTest();
 
 describe('the lobby', () => {
   it('lists open tables with connected members, and no others', async () => {
@@ -125,8 +119,7 @@ describe('play now', () => {
   });
 
   it('frees the seats of strangers who never connect, so that no one plays against absent members', async () => {
-    await server.remove();
-    server = await TestServer.start({}, { rooms: { limits: { reservedMs: 300, startMs: 1500 } } });
+    await server.replace({}, { rooms: { limits: { reservedMs: 300, startMs: 1500 } } });
     const anne = await server.enter(await playNow('Anne'));
     await expect.poll(() => server.lobby()).toHaveLength(1);
     const ghosts = [await playNow('Ghost'), await playNow('Ghost'), await playNow('Ghost')];
@@ -136,8 +129,7 @@ describe('play now', () => {
   });
 
   it('starts with bots when the countdown is over', async () => {
-    await server.remove();
-    server = await TestServer.start({}, { rooms: { limits: { startMs: 0 } } });
+    await server.replace({}, { rooms: { limits: { startMs: 0 } } });
     const answer = await server.ask('POST', '/api/play', { name: 'Anne', ruleset: null });
     const anne = await server.enter((await answer.json()) as { code: string; token: string });
     await anne.untilRoom(({ phase }) => phase === 'playing');

@@ -1,15 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TestServer } from '../testing/testServer.ts';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await TestServer.start();
-});
-
-afterEach(() => server.remove());
+const server = TestServer.forEachTest();
 
 test('a WebSocket request whose upgrade the proxy dropped is answered with the setting to change', async () => {
   for (const method of ['GET', 'HEAD', 'GET']) {

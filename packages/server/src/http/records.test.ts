@@ -1,15 +1,9 @@
 import { checkRecord, type GameRecord } from '@nain-jaune/engine';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PublicRecords, publishedRecord } from '../tables/publicRecords.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await TestServer.start();
-});
-
-afterEach(() => server.remove());
+const server = TestServer.forEachTest();
 
 async function play(open: boolean): Promise<{ readonly code: string; readonly token: string }> {
   const place = await server.open('Anne Secret', settingsOf({ open, players: 3 }));
@@ -47,16 +41,12 @@ describe('public games', () => {
 
   it('are not those in which a player has deleted their name', async () => {
     const { code, token } = await play(true);
-    const erased = await server.ask('DELETE', `/api/tables/${code}/members/me`, undefined, {
-      authorization: `Bearer ${token}`,
-    });
-    expect(erased.status).toBe(204);
+    expect((await server.erase(code, token)).status).toBe(204);
     expect(await published()).toEqual([]);
   });
 
   it('are off if the operator wants it', async () => {
-    await server.remove();
-    server = await TestServer.start({ PUBLIC_RECORDS: 'off' });
+    await server.replace({ PUBLIC_RECORDS: 'off' });
     expect(await refusalIn(await server.ask('GET', '/api/records'))).toEqual([404, 'not-found']);
   });
 });

@@ -68,11 +68,7 @@ describe('two servers on one database', () => {
       });
       await expect.poll(() => server.lobby()).toMatchObject([{ code: host.code }]);
     }
-    const authorization = `Bearer ${guest.token}`;
-    const forgotten = await other.ask('DELETE', `/api/tables/${host.code}/members/me`, undefined, {
-      authorization,
-    });
-    expect(forgotten.status).toBe(204);
+    expect((await other.erase(host.code, guest.token)).status).toBe(204);
     expect(await (await one.ask('GET', `/api/tables/${host.code}`)).text()).not.toContain('Basile');
   });
 
@@ -285,7 +281,7 @@ describe('after a server was killed', { tags: ['deep'] }, () => {
       other.ask('GET', `/api/tables/${code}`),
       other.ask('GET', `/api/tables/${code}/records/1`),
       other.ask('POST', `/api/tables/${code}/members`, { name: 'Basile', seat: null }),
-      other.ask('DELETE', `/api/tables/${code}/members/me`, undefined, { authorization: `Bearer ${token}` }),
+      other.erase(code, token),
     ]);
     expect(asked.map(({ status }) => status)).toEqual([200, 404, 201, 204]);
     expect(await other.lobby()).toEqual([]);

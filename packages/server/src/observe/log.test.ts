@@ -34,9 +34,7 @@ test('the log of a whole game contains no card, secret, table code, name or text
   await server.ask('GET', `/api/tables/${host.code}?token=${host.token}`, undefined, {
     'x-forwarded-for': '192.0.2.77',
   });
-  await server.ask('DELETE', `/api/tables/${host.code}/members/me`, undefined, {
-    authorization: `Bearer ${host.token}`,
-  });
+  await server.erase(host.code, host.token);
   const stranger = await server.socket();
   stranger.socket.send(`{"type":"act","id":"${host.token}","move":"7d","more":"Zwetschgenkuchen"}`);
   await stranger.until(() => stranger.received.length > 0);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { checkRecord, type GameRecord } from '@nain-jaune/engine';
 import { PROTOCOL_VERSION } from '@nain-jaune/protocol';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
 import type { TestSocket } from '../testing/testSocket.ts';
@@ -9,17 +9,11 @@ import type { TestSocket } from '../testing/testSocket.ts';
 const nowhere = 'bado-miku-ze';
 const noOnes = 'x'.repeat(43);
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await TestServer.start();
-});
-
-afterEach(() => server.remove());
+const server = TestServer.forEachTest();
 
 describe('an address from which too many codes were guessed', () => {
   it('still admits members, and tells no one else whether a code exists', async () => {
-    await restart({ MISSES_PER_MINUTE: '2' });
+    await server.replace({ MISSES_PER_MINUTE: '2' });
     const place = await server.open('Anne');
     for (let tried = 0; tried < 3; tried++) await server.enter({ code: nowhere, token: noOnes });
     for (const code of [nowhere, place.code])
@@ -28,12 +22,6 @@ describe('an address from which too many codes were guessed', () => {
     expect((await server.enter(place)).last('snapshot')?.member).toBe(1);
   });
 });
-
-/** Restarts the server with another environment. */
-async function restart(environment: Record<string, string>, options = {}): Promise<void> {
-  await server.remove();
-  server = await TestServer.start(environment, options);
-}
 
 function isBetween(socket: TestSocket): boolean {
   return socket.received.length > 0 && socket.room.phase === 'between';
@@ -93,7 +81,7 @@ describe('a table online', () => {
   });
 
   it('counts a change once, also one that waited while the table was found', async () => {
-    await restart({ CHANGES_PER_MINUTE: '1' });
+    await server.replace({ CHANGES_PER_MINUTE: '1' });
     const { code, token } = await server.open('Anne');
     const anne = await server.socket();
     anne.say({ type: 'enter', version: PROTOCOL_VERSION, code, token, game: null, last: null });
@@ -102,7 +90,7 @@ describe('a table online', () => {
   });
 
   it('counts reports by address, for all members and tables', async () => {
-    await restart({ REPORTS_PER_HOUR: '3' });
+    await server.replace({ REPORTS_PER_HOUR: '3' });
     const answers: string[] = [];
     for (let table = 0; table < 2; table += 1) {
       const host = await server.open('Anne');
@@ -186,13 +174,13 @@ describe('a stranger', () => {
   });
 
   it('that sends nothing is disconnected', async () => {
-    await restart({}, { timing: { silentMs: 20 } });
+    await server.replace({}, { timing: { silentMs: 20 } });
     const socket = await server.socket();
     expect(await socket.closed).toBe(1008);
   });
 
   it('that sends too much at once is disconnected', async () => {
-    await restart({ MESSAGES_PER_SECOND: '2' });
+    await server.replace({ MESSAGES_PER_SECOND: '2' });
     const place = await server.open('Anne');
     const socket = await server.enter(place);
     for (let index = 0; index < 8; index += 1) socket.say({ type: 'deal', id: String(index) });
@@ -206,7 +194,7 @@ describe('a stranger', () => {
   });
 
   it('that reads nothing is disconnected, and its queue is limited', async () => {
-    await restart(
+    await server.replace(
       { MESSAGES_PER_SECOND: '100000', ADDRESS_MESSAGES_PER_SECOND: '1000000' },
       { timing: { unreadBytes: 20_000 } },
     );
@@ -230,7 +218,7 @@ describe('a stranger', () => {
   });
 
   it('that does not answer pings is disconnected', async () => {
-    await restart({}, { timing: { pingMs: 20 } });
+    await server.replace({}, { timing: { pingMs: 20 } });
     const place = await server.open('Anne');
     const dead = await server.enter(place);
     dead.socket.pause();
@@ -255,7 +243,7 @@ describe('a stranger', () => {
   });
 
   it('from an address with too many connections is refused', async () => {
-    await restart({ SOCKETS_PER_ADDRESS: '2' });
+    await server.replace({ SOCKETS_PER_ADDRESS: '2' });
     const [first] = [await server.socket(), await server.socket()];
     await expect(server.socket()).rejects.toThrow('429');
     first?.leave();
@@ -266,7 +254,7 @@ describe('a stranger', () => {
   });
 
   it('that guesses codes and tokens is disconnected', async () => {
-    await restart({ MISSES_PER_MINUTE: '2' });
+    await server.replace({ MISSES_PER_MINUTE: '2' });
     const { code } = await server.open('Anne');
     for (const reason of ['wrong-token', 'wrong-token', 'flooding']) {
       const socket = await server.enter({ code, token: noOnes });

@@ -1,23 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Joined, ServerMessage } from '@nain-jaune/protocol';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 import type { TestSocket } from '../testing/testSocket.ts';
 
-let folder: string;
-let server: TestServer;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'nain-board-'));
-  server = await TestServer.start({}, {}, folder);
-});
-
-afterEach(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
+const server = TestServer.forEachTest();
 
 async function openBoard(deals = 1): Promise<Joined> {
   const { rules, ...settings } = settingsOf({ players: 4 });
@@ -54,8 +40,7 @@ describe('a table in one room', () => {
     await board.command({ type: 'start' });
     await board.command({ type: 'pause', paused: true });
     await anne.untilRoom(({ paused }) => paused);
-    await server.stop();
-    server = await TestServer.start({}, {}, folder);
+    await server.restart();
     const again = await server.enter(opened);
     expect(again.room).toMatchObject({ phase: 'playing', paused: true });
     await again.command({ type: 'pause', paused: false });
@@ -80,8 +65,8 @@ describe('a table in one room', () => {
     expect((await server.enter(joined)).room.seats[0]).toEqual({ type: 'member', member: 2 });
     expect(await (await server.enter(lost)).lastWord()).toBe('wrong-token');
     await server.stop();
-    const stored = await readFile(join(folder, 'nain-jaune.sqlite'), 'latin1');
-    server = await TestServer.start({}, {}, folder);
+    const stored = await server.storedText();
+    await server.restart();
     for (const text of [stored, server.log.join()]) expect(text).not.toContain(replaces.secret);
   });
 
@@ -110,13 +95,11 @@ describe('a table in one room', () => {
     const found = (await (await join4(opened.code, { replaces: await board.offer(2) })).json()) as Joined;
     await playGame(board, await server.enter(found));
     expect(board.room.scores.map(({ name }) => name)).toContain('Basileus');
-    const authorization = `Bearer ${found.token}`;
-    const path = `/api/tables/${opened.code}/members/me`;
-    expect((await server.ask('DELETE', path, undefined, { authorization })).status).toBe(204);
+    expect((await server.erase(opened.code, found.token)).status).toBe(204);
     const records = await Promise.all([1, 2].map((game) => recordText(opened.code, game)));
     await server.stop();
-    const stored = await readFile(join(folder, 'nain-jaune.sqlite'), 'latin1');
-    server = await TestServer.start({}, {}, folder);
+    const stored = await server.storedText();
+    await server.restart();
     const after = (await server.enter(opened)).texts;
     for (const text of [...records, stored, after.join()]) expect(text).not.toContain('Basileus');
   });
@@ -132,12 +115,10 @@ describe('a table in one room', () => {
     await anne.until(() => anne.received.some(isSecondDeal));
     for (const phone of phones) phone.rest();
     expect(board.room.seats[1]).toEqual({ type: 'member', member: late.member });
-    const authorization = `Bearer ${late.token}`;
-    const path = `/api/tables/${opened.code}/members/me`;
-    expect((await server.ask('DELETE', path, undefined, { authorization })).status).toBe(204);
+    expect((await server.erase(opened.code, late.token)).status).toBe(204);
     await server.stop();
-    const stored = await readFile(join(folder, 'nain-jaune.sqlite'), 'latin1');
-    server = await TestServer.start({}, {}, folder);
+    const stored = await server.storedText();
+    await server.restart();
     const after = await server.enter(opened);
     expect(after.room.phase).toBe('playing');
     for (const text of [stored, after.texts.join()]) expect(text).not.toContain('Basileus');
@@ -156,8 +137,7 @@ describe('a table in one room', () => {
     if (gone === undefined) throw new Error('the first phone has joined');
     expect(await board.command({ type: 'give-place', member: gone, to: late.member })).toBe('accepted');
     expect(await board.command({ type: 'plan-seats', players: 7 })).toBe('accepted');
-    await server.stop();
-    server = await TestServer.start({}, {}, folder);
+    await server.restart();
     board = await server.enter(opened);
     const phones = await Promise.all([...joined.slice(1), late].map((one) => server.enter(one)));
     const fay = board.room.members.find(({ id }) => id === late.member);

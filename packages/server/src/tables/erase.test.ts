@@ -1,34 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeToken } from '../security/tokens.ts';
 import { gathering, openFor } from '../testing/stores.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 import type { TestSocket } from '../testing/testSocket.ts';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await TestServer.start();
-});
-
-afterEach(() => server.remove());
-
-function erase(code: string, token: string): Promise<Response> {
-  const authorization = `Bearer ${token}`;
-  return server.ask('DELETE', `/api/tables/${code}/members/me`, undefined, { authorization });
-}
+const server = TestServer.forEachTest();
 
 async function playGame(host: TestSocket, clients: readonly TestSocket[]): Promise<void> {
   await host.command({ type: 'start' });
   for (const client of clients) client.play();
   for (const client of clients) await client.untilRoom(({ phase }) => phase === 'between');
   for (const client of clients) client.rest();
-}
-
-async function storedText(): Promise<string> {
-  const file = await readFile(join(server.folder, 'nain-jaune.sqlite'));
-  return file.toString('latin1');
 }
 
 describe('a person who deletes their name', () => {
@@ -42,7 +24,7 @@ describe('a person who deletes their name', () => {
     await basile.command({ type: 'ready', ready: true });
     await anne.command({ type: 'start' });
     await anne.untilRoom(({ phase }) => phase === 'playing');
-    expect((await erase(host.code, guest.token)).status).toBe(204);
+    expect((await server.erase(host.code, guest.token)).status).toBe(204);
     await anne.until(() => anne.last('erased')?.member === guest.member);
 
     const newcomer = await server.enter({ code: host.code, token: null });
@@ -50,11 +32,11 @@ describe('a person who deletes their name', () => {
     const summary = await server.ask('GET', `/api/tables/${host.code}`);
     const shown = [newcomer.texts.join(), await record.text(), await summary.text()].join();
     await server.stop();
-    for (const text of [shown, await storedText()]) {
+    for (const text of [shown, await server.storedText()]) {
       expect(text).not.toContain('Basileus');
       expect(text).not.toContain('Elm Street');
     }
-    server = await TestServer.start({}, {}, server.folder);
+    await server.restart();
     const back = await server.enter(host);
     expect(back.texts.join()).not.toContain('Basileus');
     expect(back.room.phase).toBe('playing');
@@ -67,10 +49,10 @@ describe('a person who deletes their name', () => {
     await playGame(anne, [anne, basile]);
     await basile.command({ type: 'leave' });
     expect(await recordText(host.code)).toContain('Basileus');
-    expect((await erase(host.code, guest.token)).status).toBe(204);
+    expect((await server.erase(host.code, guest.token)).status).toBe(204);
     expect(await recordText(host.code)).not.toContain('Basileus');
     await anne.command({ type: 'leave' });
-    expect((await erase(host.code, host.token)).status).toBe(204);
+    expect((await server.erase(host.code, host.token)).status).toBe(204);
     expect(await recordText(host.code)).not.toContain('Anne');
   });
 
@@ -82,15 +64,14 @@ describe('a person who deletes their name', () => {
     for (const client of [basile, anne]) await client.command({ type: 'leave' });
     await server.stop();
     await expireEntries(host.code);
-    server = await TestServer.start({}, {}, server.folder);
-    expect(await refusalIn(await erase(host.code, makeToken()))).toEqual([404, 'no-such-table']);
+    await server.restart();
+    expect(await refusalIn(await server.erase(host.code, makeToken()))).toEqual([404, 'no-such-table']);
     expect(await recordText(host.code)).toContain('Basileus');
-    expect((await erase(host.code, guest.token)).status).toBe(204);
+    expect((await server.erase(host.code, guest.token)).status).toBe(204);
     expect(await recordText(host.code)).not.toContain('Basileus');
     expect(await recordText(host.code)).toContain('Anne');
     await server.stop();
-    expect(await storedText()).not.toContain('Basileus');
-    server = await TestServer.start({}, {}, server.folder);
+    expect(await server.storedText()).not.toContain('Basileus');
   });
 
   it.each(['at the table', 'after the table is gone'])(
@@ -109,12 +90,12 @@ describe('a person who deletes their name', () => {
         for (const person of people) await person.command({ type: 'leave' });
         await server.stop();
         await expireEntries(host.code);
-        server = await TestServer.start({}, {}, server.folder);
+        await server.restart();
       }
-      for (const { token } of [reporter, witness, host]) await erase(host.code, token);
+      for (const { token } of [reporter, witness, host]) await server.erase(host.code, token);
       await server.stop();
-      const stored = await storedText();
-      server = await TestServer.start({}, {}, server.folder);
+      const stored = await server.storedText();
+      await server.restart();
       for (const deleted of ['Anne Reporter', 'Colette Bystander', 'text of 1', 'text of 2'])
         expect(stored).not.toContain(deleted);
       for (const kept of ['Basile Accused', 'text of 0']) expect(stored).toContain(kept);
@@ -123,8 +104,8 @@ describe('a person who deletes their name', () => {
 
   it('needs a token of this table', async () => {
     const [host, other] = [await server.open('Anne'), await server.open('Basile')];
-    expect(await refusalIn(await erase(host.code, other.token))).toEqual([401, 'wrong-token']);
-    expect(await refusalIn(await erase(host.code, 'short'))).toEqual([401, 'wrong-token']);
+    expect(await refusalIn(await server.erase(host.code, other.token))).toEqual([401, 'wrong-token']);
+    expect(await refusalIn(await server.erase(host.code, 'short'))).toEqual([401, 'wrong-token']);
   });
 });
 
@@ -150,11 +131,11 @@ async function expireEntries(code: string): Promise<void> {
 
 describe('an address that sends too many deletions', () => {
   it('has to wait', async () => {
-    await server.remove();
-    server = await TestServer.start({ CHANGES_PER_MINUTE: '2' });
+    await server.replace({ CHANGES_PER_MINUTE: '2' });
     const host = await server.open('Anne');
-    for (let time = 1; time <= 2; time += 1) expect((await erase(host.code, host.token)).status).toBe(204);
-    expect(await refusalIn(await erase(host.code, host.token))).toEqual([429, 'too-many']);
+    for (let time = 1; time <= 2; time += 1)
+      expect((await server.erase(host.code, host.token)).status).toBe(204);
+    expect(await refusalIn(await server.erase(host.code, host.token))).toEqual([429, 'too-many']);
   });
 });
 

@@ -1,17 +1,12 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { checkRecord, type GameRecord } from '@nain-jaune/engine';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openServer, readConfig } from '../index.ts';
 import { gathering, openFor } from '../testing/stores.ts';
 import { over } from '../testing/storeTests.ts';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
 import type { TestSocket } from '../testing/testSocket.ts';
 
-let server: TestServer;
-
-afterEach(() => server.remove());
+const server = TestServer.forEachTest();
 
 /** The client's own hand, and the number of cards on the table. */
 function positionOf(client: TestSocket) {
@@ -21,7 +16,6 @@ function positionOf(client: TestSocket) {
 
 describe('a server that stops during a game', () => {
   it('ends all sessions, and continues with the same hands when it starts again', async () => {
-    server = await TestServer.start();
     const host = await server.open('Anne', settingsOf());
     const guest = await server.join(host.code, 'Basile');
     const before = [await server.enter(host), await server.enter(guest)];
@@ -36,7 +30,7 @@ describe('a server that stops during a game', () => {
     await server.stop();
     for (const client of before) expect(await client.lastWord()).toBe('moving');
 
-    server = await TestServer.start({}, {}, server.folder);
+    await server.restart();
     const after = [await server.enter(host), await server.enter(guest)];
     for (const client of after) await client.until(() => client.game !== undefined);
     expect(after.map(positionOf)).toEqual(positions);
@@ -47,7 +41,6 @@ describe('a server that stops during a game', () => {
   });
 
   it('sends the end of the last game to a client that missed it, and a whole snapshot to one without events', async () => {
-    server = await TestServer.start();
     const host = await server.open('Anne', settingsOf());
     const guest = await server.join(host.code, 'Basile');
     const [anne, basile] = [await server.enter(host), await server.enter(guest)];
@@ -59,13 +52,11 @@ describe('a server that stops during a game', () => {
     basile.leave();
     await server.stop();
     await anne.closed;
-    server = await TestServer.start({}, {}, server.folder);
+    await server.restart();
     const again = [await server.enter(host), await server.enter(guest)];
     for (const client of again) client.play();
     for (const client of again) await client.untilRoom(({ phase }) => phase === 'between');
-    await server.stop();
-
-    server = await TestServer.start({}, {}, server.folder);
+    await server.restart();
     const back = await server.socket();
     await back.enter(guest.code, guest.token, 1, last);
     await back.until(() => back.last('events') !== undefined);
@@ -84,12 +75,10 @@ describe('a server that stops during a game', () => {
   });
 
   it('keeps a table whose game has not started, and lists it when its members return', async () => {
-    server = await TestServer.start();
     const anne = await server.open('Anne', settingsOf({ open: true }));
     await server.enter(anne);
     await expect.poll(() => server.lobby()).toHaveLength(1);
-    await server.stop();
-    server = await TestServer.start({}, {}, server.folder);
+    await server.restart();
     expect(await (await server.ask('GET', `/api/tables/${anne.code}`)).json()).toMatchObject({
       host: 'Anne',
     });
@@ -101,13 +90,15 @@ describe('a server that stops during a game', () => {
 
 describe('a server that starts', () => {
   it('deletes what has expired', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'nain-server-'));
+    await server.stop();
     const code = 'bado-miku-ze';
-    const store = await openFor({ folder }, 'anne', { now: () => Date.now() - 2 * 86_400_000 });
+    const store = await openFor({ folder: server.folder }, 'anne', {
+      now: () => Date.now() - 2 * 86_400_000,
+    });
     await store.create(code, gathering);
     await store.append(code, 1, [over(1)]);
     await store.close();
-    server = await TestServer.start({ KEEP_RECORDS_DAYS: '1' }, {}, folder);
+    await server.restart({ KEEP_RECORDS_DAYS: '1' });
     const statusOfRecord = async () => (await server.ask('GET', `/api/tables/${code}/records/1`)).status;
     await expect.poll(statusOfRecord).not.toBe(200);
   });
@@ -115,7 +106,6 @@ describe('a server that starts', () => {
 
 describe('a second server on the same database', () => {
   it('is refused with an explanation', async () => {
-    server = await TestServer.start();
     const config = readConfig({ DATA_FOLDER: server.folder });
     if (!config.ok) throw new Error(config.error.join());
     await expect(openServer(config.value, { page: server.folder, port: 0 })).rejects.toThrow(

@@ -7,70 +7,90 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { RULESETS, type RulesetId } from '@nain-jaune/engine';
 import type { HttpRefusal, Joined, LobbyTable, RoomSettings } from '@nain-jaune/protocol';
+import { afterEach, beforeEach } from 'vitest';
 import { ADMIN_FILES, type AdminAnswer } from '../admin/messages.ts';
 import { listenOn, type OpenServerOptions, openServer, readConfig } from '../index.ts';
+import { fileOf } from './stores.ts';
 import { testPort } from './testPort.ts';
 import { TestSocket } from './testSocket.ts';
 
 export type TestOptions = Omit<OpenServerOptions, 'page' | 'port' | 'logTo'>;
 
-export class TestServer {
-  readonly log: string[];
-  readonly port: number;
-  readonly folder: string;
-  readonly #metricsPort: number;
-  readonly #close: () => Promise<void>;
+type Environment = Readonly<Record<string, string>>;
 
-  private constructor(
-    folder: string,
-    port: number,
-    metricsPort: number,
-    log: string[],
-    close: () => Promise<void>,
-  ) {
-    this.folder = folder;
-    this.port = port;
-    this.#metricsPort = metricsPort;
-    this.log = log;
-    this.#close = close;
-  }
+export class TestServer {
+  /** What the server that runs, or the last one, has logged. */
+  log: string[] = [];
+  port = 0;
+  folder = '';
+  #metricsPort = 0;
+  #close = async (): Promise<void> => {};
 
   /** Starts a server, with the data folder of an earlier one if it is given. */
-  static async start(
-    environment: Readonly<Record<string, string>> = {},
-    options: TestOptions = {},
-    folder?: string,
-  ): Promise<TestServer> {
-    const own = folder ?? (await mkdtemp(join(tmpdir(), 'nain-server-')));
-    const port = await testPort();
-    const metricsPort = await testPort();
-    const NODE_ADDRESS = `http://127.0.0.1:${port}`;
+  static async start(environment?: Environment, options?: TestOptions, folder?: string): Promise<TestServer> {
+    const server = new TestServer();
+    await server.#start(environment, options, folder);
+    return server;
+  }
+
+  /** Starts a server with an empty folder before each test of a file, and removes it afterwards. */
+  static forEachTest(environment?: Environment, options?: TestOptions): TestServer {
+    const server = new TestServer();
+    beforeEach(() => server.#start(environment, options));
+    afterEach(() => server.remove());
+    return server;
+  }
+
+  async #start(environment: Environment = {}, options: TestOptions = {}, folder?: string): Promise<void> {
+    this.folder = folder ?? (await mkdtemp(join(tmpdir(), 'nain-server-')));
+    this.port = await testPort();
+    this.#metricsPort = await testPort();
     const config = readConfig({
       LOG_LEVEL: 'trace',
       BOT_PACE: '0',
-      DATA_FOLDER: own,
-      NODE_ADDRESS,
-      METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,
+      DATA_FOLDER: this.folder,
+      NODE_ADDRESS: this.origin,
+      METRICS_ADDRESS: `127.0.0.1:${this.#metricsPort}`,
       ...environment,
     });
     if (!config.ok) throw new Error(config.error.join('\n'));
     const log: string[] = [];
+    this.log = log;
     const logTo = { write: (line: string) => log.push(line) };
-    const server = await openServer(config.value, { ...options, page: own, port, logTo });
-    await listenOn(server, port, '127.0.0.1');
-    return new TestServer(own, port, metricsPort, log, () => server.close());
+    const server = await openServer(config.value, { ...options, page: this.folder, port: this.port, logTo });
+    await listenOn(server, this.port, '127.0.0.1');
+    this.#close = () => server.close();
   }
 
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  stop(): Promise<void> {
-    return this.#close();
+  async stop(): Promise<void> {
+    const close = this.#close;
+    this.#close = async () => {};
+    await close();
+  }
+
+  /** Stops the server, if it runs, and starts it again with its folder. */
+  async restart(environment?: Environment): Promise<void> {
+    await this.stop();
+    await this.#start(environment, {}, this.folder);
+  }
+
+  /** Returns the embedded database as text. */
+  storedText(): Promise<string> {
+    return readFile(fileOf(this), 'latin1');
+  }
+
+  /** Replaces the server by one with another environment and an empty folder. */
+  async replace(environment: Environment, options?: TestOptions): Promise<void> {
+    await this.remove();
+    await this.#start(environment, options);
   }
 
   async remove(): Promise<void> {
-    await this.#close();
+    await this.stop();
     await rm(this.folder, { recursive: true, force: true });
   }
 
@@ -113,6 +133,12 @@ export class TestServer {
 
   async join(code: string, name: string): Promise<Joined> {
     return this.#joined(await this.ask('POST', `/api/tables/${code}/members`, { name, seat: null }));
+  }
+
+  /** Deletes the name of the member with a token. */
+  erase(code: string, token: string): Promise<Response> {
+    const authorization = `Bearer ${token}`;
+    return this.ask('DELETE', `/api/tables/${code}/members/me`, undefined, { authorization });
   }
 
   async lobby(): Promise<LobbyTable[]> {
