@@ -1,6 +1,6 @@
 /** @module-tag deep */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { cutConnections, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { queryDatabase } from '../testing/stores.ts';
 import { TestServer } from '../testing/testServer.ts';
 
@@ -36,7 +36,7 @@ test('a server that gets too few connections to PostgreSQL to open a table is no
   const statusOf = async (path: string) => (await server.ask('GET', path)).status;
   expect(await statusOf('/readyz')).toBe(200);
   await administer(`alter role ${user} connection limit 1`);
-  await postgres.cutConnections(url).catch(() => {});
+  await cutConnections(url).catch(() => {});
   await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(503), patience);
   expect(await statusOf('/healthz')).toBe(200);
   expect((await server.ask('POST', '/api/play', { name: 'Anne', ruleset: null })).status).toBe(503);

@@ -1,8 +1,7 @@
 import { inScope } from '@nain-jaune/engine/testing';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { PostgresNodes } from '../testing/postgresNodes.ts';
-import { describeStores } from '../testing/storeTests.ts';
+import { expect, it } from 'vitest';
+import { describeNodes, describeStores } from '../testing/storeTests.ts';
 import { MAX_ATTEMPTS_PER_DAY } from './types.ts';
 
 const TODAY = '2027-03-01';
@@ -76,9 +75,7 @@ describeStores('the attempts of a store', (fixture) => {
   });
 });
 
-describe('nodes of one PostgreSQL', () => {
-  const nodes = PostgresNodes.forSuite();
-
+describeNodes('nodes', (nodes) => {
   it('count an attempt once that arrives at all of them', async () => {
     const stores = await Promise.all(['anne', 'bela'].map((name) => nodes.open(name)));
     const outcomes = await Promise.all(

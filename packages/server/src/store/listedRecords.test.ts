@@ -6,8 +6,7 @@ describeStores('the listed records of a store', (fixture) => {
   const listed = (limit: number) => listedIn(fixture.store, limit);
 
   it('are those of games at tables that were open to everyone when the game ended', async () => {
-    const { store } = fixture;
-    await store.create('open', gathering);
+    const store = await fixture.withTable('open');
     await store.create('closed', { ...gathering, open: false });
     await store.append('open', 1, [over(1)]);
     await store.append('closed', 1, [over(2)]);
@@ -21,8 +20,7 @@ describeStores('the listed records of a store', (fixture) => {
   });
 
   it('are complete and in order, the latest first, and without erased ones', async () => {
-    const { store } = fixture;
-    await store.create('bado', gathering);
+    const store = await fixture.withTable('bado');
     for (let game = 1; game <= 60; game += 1) {
       fixture.now += 1;
       await store.append('bado', game, [over(game)]);

@@ -32,8 +32,7 @@ describeStores('a table is rewritten', (fixture) => {
   });
 
   it('by the kind of each entry, and the game and people of each record', async () => {
-    const { store } = fixture;
-    await store.create('bado', gathering);
+    const store = await fixture.withTable('bado');
     for (const [game, people] of [
       [1, '[null]'],
       [2, '["hash",null]'],
@@ -101,8 +100,7 @@ describeStores('a table is rewritten', (fixture) => {
   });
 
   it('completely or not at all, and continues afterwards', async () => {
-    const { store } = fixture;
-    await store.create('bado', gathering);
+    const store = await fixture.withTable('bado');
     await store.append('bado', 1, [entry('Anne'), entry('broken')]);
     const failing: Redaction = {
       ...withoutAnne,

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { gamesOf, gathering } from '../testing/stores.ts';
+import { gamesOf } from '../testing/stores.ts';
 import { describeStores, entry, over, stored } from '../testing/storeTests.ts';
 import { StoreConflict } from './errors.ts';
 
 describeStores('a table', (fixture) => {
   describe('keeps one snapshot of a kind', () => {
     it('the newest, in the same commit that deletes the one before', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       await store.append('bado', 1, [entry('room 1', 'room'), entry('talk 1', 'talk'), entry('step')]);
       await store.append('bado', 4, [entry('room 2', 'room')]);
       await store.append('bado', 5, [entry('talk 2', 'talk')]);
@@ -20,8 +19,7 @@ describeStores('a table', (fixture) => {
     });
 
     it('and the one before when the append is refused', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       await store.append('bado', 1, [entry('room 1', 'room'), over(1)]);
       await expect(store.append('bado', 3, [entry('room 2', 'room'), over(1)])).rejects.toThrow(
         StoreConflict,
@@ -32,8 +30,7 @@ describeStores('a table', (fixture) => {
 
   describe('when a game is over', () => {
     it('keeps the end of the last game and all records', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       await store.append('bado', 1, [entry('step'), over(1)]);
       await store.append('bado', 3, [entry('step')]);
       await store.append('bado', 4, [over(2)]);

@@ -6,8 +6,7 @@ import { StoreConflict, StoreUnreachable } from './errors.ts';
 describeStores('a store', (fixture) => {
   describe('returns the entries of a table', () => {
     it('in their order', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       await store.append('bado', 1, [entry('room', 'room'), entry('two')]);
       await store.append('bado', 3, [entry('"{three}"\\,\u{1f0a1}\n')]);
       expect(await store.load('bado')).toEqual(
@@ -31,8 +30,7 @@ describeStores('a store', (fixture) => {
     });
 
     it('as an empty list if it has none, and as null if there is no such table', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       expect(await store.load('bado')).toEqual(stored(0));
       expect(await store.load('miku')).toBeNull();
     });
@@ -50,16 +48,14 @@ describeStores('a store', (fixture) => {
 
   describe('writes to one table in order of the calls', () => {
     it('appends, though none waits for the one before', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       const entries = Array.from({ length: 50 }, (_, index) => entry(`${index + 1}`));
       await Promise.all(entries.map((one, index) => store.append('bado', index + 1, [one])));
       expect(await store.load('bado')).toEqual(stored(50, ...entries));
     });
 
     it('appends, loads and claims', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       const [, , loaded, , owner, , last] = await Promise.all([
         store.append('bado', 1, [entry('one')]),
         store.append('bado', 2, [entry('two')]),
@@ -75,8 +71,7 @@ describeStores('a store', (fixture) => {
     });
 
     it('calls after an append that is refused', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       const outcomes = await Promise.allSettled([
         store.append('bado', 1, [entry('one')]),
         store.append('bado', 3, [entry('three')]),
@@ -89,16 +84,14 @@ describeStores('a store', (fixture) => {
 
   describe('refuses', () => {
     it('an existing number, and everything else of that append', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       await store.append('bado', 1, [entry('one')]);
       await expect(store.append('bado', 1, [entry('other'), entry('two')])).rejects.toThrow(StoreConflict);
       expect(await store.load('bado')).toEqual(stored(1, entry('one')));
     });
 
     it('the number of a snapshot that was replaced', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       for (const seq of [1, 2, 3]) await store.append('bado', seq, [entry(`room ${seq}`, 'room')]);
       await expect(store.append('bado', 1, [entry('late')])).rejects.toThrow(StoreConflict);
       await expect(store.append('bado', 2, [entry('late')])).rejects.toThrow(StoreConflict);
@@ -106,39 +99,34 @@ describeStores('a store', (fixture) => {
     });
 
     it('a number that leaves a gap, and accepts the right one afterwards', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       await expect(store.append('bado', 2, [entry('two')])).rejects.toThrow(StoreConflict);
       await store.append('bado', 1, [entry('one')]);
       expect(await store.load('bado')).toEqual(stored(1, entry('one')));
     });
 
     it('entries of a table that was released or does not exist', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       await store.release('bado');
       await expect(store.append('bado', 1, [entry('one')])).rejects.toThrow(StoreConflict);
       await expect(store.append('miku', 1, [entry('one')])).rejects.toThrow(StoreConflict);
     });
 
     it('a second table with the same code', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       expect(await store.create('bado', gathering)).toBe(false);
       expect(await store.create('miku', gathering)).toBe(true);
     });
 
     it('an existing record, with the entries of that append', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       await store.append('bado', 1, [over(1)]);
       await expect(store.append('bado', 2, [entry('lost'), over(1)])).rejects.toThrow(StoreConflict);
       expect(await store.load('bado')).toEqual(stored(1, over(1)));
     });
 
     it('every call when it is closed', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       await store.close();
       await expect(store.append('bado', 1, [entry('one')])).rejects.toThrow(StoreUnreachable);
       await expect(store.load('bado')).rejects.toThrow(StoreUnreachable);

@@ -4,11 +4,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Appending } from '../testing/appender.ts';
-import { installOnDebian, startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { gathering, openFor } from '../testing/stores.ts';
+import { installOnDebian, queryPostgres } from '../testing/postgres.ts';
+import { gathering } from '../testing/stores.ts';
+import { describeNodes, entry } from '../testing/storeTests.ts';
 import type { Store } from './store.ts';
 
 const appender = fileURLToPath(new URL('../testing/appender.ts', import.meta.url));
@@ -71,23 +71,13 @@ describe.runIf(process.platform === 'linux')('the embedded store', () => {
   });
 });
 
-describe('the store on PostgreSQL', { tags: ['deep'] }, () => {
-  let postgres: TestPostgres;
-  let databaseUrl: string;
-
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    databaseUrl = await postgres.makeDatabase();
-  });
-
-  afterAll(() => postgres.stop());
-
+describeNodes('the store', (nodes) => {
   /** Counts the syncs of the disk during the life of a store. */
   async function syncsWhile(act: (store: Store) => Promise<unknown>): Promise<number> {
+    const { databaseUrl = '' } = nodes.place;
     const before = await countSyncs(databaseUrl);
-    const store = await openFor({ databaseUrl, folder: '' });
-    await act(store);
-    await store.close();
+    await act(await nodes.open('anne'));
+    await nodes.end();
     await untilDisconnected(databaseUrl);
     return (await countSyncs(databaseUrl)) - before;
   }
@@ -95,8 +85,7 @@ describe('the store on PostgreSQL', { tags: ['deep'] }, () => {
   it('syncs the disk before it acknowledges an append, every time', async () => {
     const syncs = await syncsWhile(async (store) => {
       await store.create('bado', gathering);
-      for (let seq = 1; seq <= appends; seq += 1)
-        await store.append('bado', seq, [{ kind: 'game', body: 'step' }]);
+      for (let seq = 1; seq <= appends; seq += 1) await store.append('bado', seq, [entry('step')]);
     });
     expect(syncs).toBeGreaterThanOrEqual(appends);
   });
@@ -120,7 +109,7 @@ describe('the store on PostgreSQL', { tags: ['deep'] }, () => {
     const codes = Array.from({ length: 1000 }, (_, place) => `many-${place}`);
     const syncs = await syncsWhile(async (store) => {
       await Promise.all(codes.map((code) => store.create(code, gathering)));
-      await Promise.all(codes.map((code) => store.append(code, 1, [{ kind: 'game', body: 'step' }])));
+      await Promise.all(codes.map((code) => store.append(code, 1, [entry('step')])));
     });
     expect(syncs).toBeLessThan(codes.length / 4);
   });
@@ -128,12 +117,12 @@ describe('the store on PostgreSQL', { tags: ['deep'] }, () => {
 
 /** Counts the syncs of the log. Versions of PostgreSQL have them in different views. */
 async function countSyncs(url: string): Promise<number> {
-  const [setting] = await query(url, "select current_setting('server_version_num')::int as version");
+  const [setting] = await queryPostgres(url, "select current_setting('server_version_num')::int as version");
   const counted =
     Number(setting?.['version']) >= 180_000
       ? "select sum(fsyncs)::int as syncs from pg_stat_io where object = 'wal'"
       : 'select wal_sync::int as syncs from pg_stat_wal';
-  const [row] = await query(url, counted);
+  const [row] = await queryPostgres(url, counted);
   return Number(row?.['syncs']);
 }
 
@@ -141,15 +130,5 @@ async function countSyncs(url: string): Promise<number> {
 async function untilDisconnected(url: string): Promise<void> {
   const backends = `select count(*)::int as count from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`;
-  while (Number((await query(url, backends))[0]?.['count']) > 0);
-}
-
-async function query(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
+  while (Number((await queryPostgres(url, backends))[0]?.['count']) > 0);
 }

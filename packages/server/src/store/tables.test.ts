@@ -62,8 +62,7 @@ describeStores('the tables of a store', (fixture) => {
     });
 
     it('not after they are released or claimed without members', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       await store.release('bado');
       expect(await listed()).toEqual([]);
       await store.claim('bado');
@@ -71,8 +70,7 @@ describeStores('the tables of a store', (fixture) => {
     });
 
     it('still after their own node claims them again', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       expect(await store.claim('bado')).toBe('owned');
       expect(await listed()).toEqual(['bado']);
     });
@@ -103,8 +101,7 @@ describeStores('the tables of a store', (fixture) => {
     });
 
     it('later if they have a board', async () => {
-      const { store } = fixture;
-      await store.create('bado', gathering);
+      const store = await fixture.withTable('bado');
       await store.create('miku', { ...gathering, board: true });
       for (const code of ['bado', 'miku']) await store.release(code);
       fixture.now += 30 * MINUTE;
@@ -136,8 +133,7 @@ describeStores('the tables of a store', (fixture) => {
   });
 
   it('can be claimed if no node owns them, and not if they do not exist', async () => {
-    const { store } = fixture;
-    await store.create('bado', gathering);
+    const store = await fixture.withTable('bado');
     expect(await store.claim('bado')).toBe('owned');
     await store.release('bado');
     expect(await store.claim('bado')).toBe('owned');

@@ -20,7 +20,6 @@ interface Runner {
 
 export interface TestPostgres {
   makeDatabase(): Promise<string>;
-  cutConnections(url: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,31 +33,33 @@ function useServer(address: string): TestPostgres {
   const made: string[] = [];
   const makeDatabase = async (): Promise<string> => {
     const name = `nain_${randomBytes(6).toString('hex')}`;
-    await askServer(address, `create database ${name}`);
+    await queryPostgres(address, `create database ${name}`);
     made.push(name);
     return withDatabase(address, name);
   };
-  const cutConnections = async (url: string): Promise<void> => {
-    const name = /\/(\w+)(?:\?|$)/.exec(url)?.[1];
-    await askServer(
-      address,
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
-    );
-  };
   const stop = async (): Promise<void> => {
-    for (const name of made) await askServer(address, `drop database ${name} with (force)`);
+    for (const name of made) await queryPostgres(address, `drop database ${name} with (force)`);
   };
-  return { makeDatabase, cutConnections, stop };
+  return { makeDatabase, stop };
 }
 
-async function askServer(address: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address });
+export async function queryPostgres(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query(sql)).rows;
   } finally {
     await client.end();
   }
+}
+
+/** Cuts all other connections to the same database. */
+export async function cutConnections(url: string): Promise<void> {
+  await queryPostgres(
+    url,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`,
+  );
 }
 
 function withDatabase(address: string, name: string): string {

@@ -2,9 +2,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { StoreConfig } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import type { EntryKind, NewEntry, StoreKind } from '../store/types.ts';
-import { openFor, queryDatabase, type StorePlace, type TestDatabase, testDatabases } from './stores.ts';
+import {
+  gathering,
+  openFor,
+  queryDatabase,
+  type StorePlace,
+  type TestDatabase,
+  testDatabases,
+} from './stores.ts';
 
-/** A store of an empty database, opened before each test for the node `anne`. */
+/** The stores of the nodes that a test opens, on an empty database. */
 export class StoreFixture {
   readonly kind: StoreKind;
   readonly #opened: Store[] = [];
@@ -26,9 +33,14 @@ export class StoreFixture {
     return store;
   }
 
-  async begin(place: StorePlace): Promise<void> {
+  begin(place: StorePlace): void {
     this.#place = place;
-    await this.open('anne');
+  }
+
+  /** Creates a table, and returns the store. */
+  async withTable(code: string): Promise<Store> {
+    await this.store.create(code, gathering);
+    return this.store;
   }
 
   /** Opens the store for another node. The embedded database allows only one at a time. */
@@ -58,8 +70,9 @@ export class StoreFixture {
 export function describeDatabases(
   name: string,
   tests: (kind: StoreKind, database: () => TestDatabase) => void,
+  databases = testDatabases,
 ): void {
-  for (const { kind, start } of testDatabases) {
+  for (const { kind, start } of databases) {
     describe(`${name} on ${kind}`, { tags: kind === 'postgres' ? ['deep'] : [] }, () => {
       let database: TestDatabase;
 
@@ -74,17 +87,33 @@ export function describeDatabases(
   }
 }
 
-/** As {@link describeDatabases}, with a new store for each test. */
+/** As {@link describeDatabases}, with a new store for each test, opened for the node `anne`. */
 export function describeStores(name: string, tests: (fixture: StoreFixture) => void): void {
   describeDatabases(name, (kind, database) => {
-    const fixture = new StoreFixture(kind);
+    const fixture = fixtureFor(kind, database);
 
-    beforeEach(async () => fixture.begin(await database().makePlace()));
-
-    afterEach(() => fixture.end());
+    beforeEach(async () => {
+      await fixture.open('anne');
+    });
 
     tests(fixture);
   });
+}
+
+/** As {@link describeDatabases}, for nodes that share a PostgreSQL. */
+export function describeNodes(name: string, tests: (nodes: StoreFixture) => void): void {
+  describeDatabases(
+    name,
+    (kind, database) => tests(fixtureFor(kind, database)),
+    testDatabases.filter(({ kind }) => kind === 'postgres'),
+  );
+}
+
+function fixtureFor(kind: StoreKind, database: () => TestDatabase): StoreFixture {
+  const fixture = new StoreFixture(kind);
+  beforeEach(async () => fixture.begin(await database().makePlace()));
+  afterEach(() => fixture.end());
+  return fixture;
 }
 
 export function entry(body: string, kind: EntryKind = 'game'): NewEntry {

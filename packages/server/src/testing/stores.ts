@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import { openStore, type StoreConfig } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import type { StoreKind, TableMeta, UntouchedTime } from '../store/types.ts';
-import { startPostgres } from './postgres.ts';
+import { queryPostgres, startPostgres } from './postgres.ts';
 
 /** The location of a store: the folder of the embedded database, or a PostgreSQL. */
 export type StorePlace = Pick<StoreConfig, 'databaseUrl' | 'folder'>;
@@ -55,14 +54,8 @@ export function fileOf({ folder }: StorePlace): string {
 
 /** Runs SQL in the database. An embedded database must be closed. */
 export async function queryDatabase(place: StorePlace, sql: string): Promise<readonly object[]> {
-  if (place.databaseUrl === undefined) return querySqlite(fileOf(place), sql);
-  const client = new pg.Client({ connectionString: place.databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
+  const { databaseUrl } = place;
+  return databaseUrl === undefined ? querySqlite(fileOf(place), sql) : queryPostgres(databaseUrl, sql);
 }
 
 function querySqlite(file: string, sql: string): readonly object[] {

@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PostgresNodes, step } from '../../testing/postgresNodes.ts';
+import { cutConnections } from '../../testing/postgres.ts';
 import { gathering } from '../../testing/stores.ts';
-import { entry } from '../../testing/storeTests.ts';
+import { describeNodes, entry } from '../../testing/storeTests.ts';
 import { StoreUnreachable } from '../errors.ts';
 import type { Store } from '../store.ts';
 import type { StoredTable } from '../types.ts';
@@ -19,8 +19,8 @@ function loadWhenBack(store: Store): Promise<StoredTable> {
   }, patience);
 }
 
-describe('a node continues', { tags: ['deep'] }, () => {
-  const nodes = PostgresNodes.forSuite();
+describeNodes('a node continues', (nodes) => {
+  const databaseUrl = () => nodes.place.databaseUrl ?? '';
 
   it('when its connections were cut, with every entry once, and reports it', async () => {
     const trouble: Error[] = [];
@@ -30,7 +30,7 @@ describe('a node continues', { tags: ['deep'] }, () => {
     for (let cut = 0; cut < 5; cut += 1) {
       const [outcome] = await Promise.allSettled([
         anne.append('bado', seq + 1, [entry(`${seq + 1}`)]),
-        nodes.cutConnections(),
+        cutConnections(databaseUrl()),
       ]);
       if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(StoreUnreachable);
       const loaded = await loadWhenBack(anne);
@@ -48,7 +48,7 @@ describe('a node continues', { tags: ['deep'] }, () => {
 
     beforeEach(async () => {
       isSilent = false;
-      const { searchParams } = new URL(nodes.place.databaseUrl.replace('@/', '@localhost/'));
+      const { searchParams } = new URL(databaseUrl().replace('@/', '@localhost/'));
       network = createServer((near) => {
         const far = connect({ path: `${searchParams.get('host')}/.s.PGSQL.5432` });
         for (const [from, to] of [
@@ -66,29 +66,30 @@ describe('a node continues', { tags: ['deep'] }, () => {
     });
 
     afterEach(async () => {
-      await nodes.closeAll();
+      await nodes.end();
       for (const socket of sockets) socket.destroy();
       network.close();
     });
 
     function openBehind(): Promise<Store> {
       const { port } = network.address() as { port: number };
-      const databaseUrl = nodes.place.databaseUrl.replace(/@\/(\w+)\?.*/, `@127.0.0.1:${port}/$1`);
-      const timeouts = { connectMs: 3000, answerMs: 3000 };
-      return nodes.open('anne', { timeouts }, { databaseUrl, folder: '' });
+      return nodes.open('anne', {
+        databaseUrl: databaseUrl().replace(/@\/(\w+)\?.*/, `@127.0.0.1:${port}/$1`),
+        timeouts: { connectMs: 3000, answerMs: 3000 },
+      });
     }
 
     it('that becomes silent: calls are rejected, and succeed when it answers again', async () => {
       const anne = await openBehind();
       await anne.create('bado', gathering);
       isSilent = true;
-      const calls = [anne.append('bado', 1, [step]), anne.listOpen(1), anne.beat()];
+      const calls = [anne.append('bado', 1, [entry('step')]), anne.listOpen(1), anne.beat()];
       for (const outcome of await Promise.allSettled(calls))
         expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnreachable) });
       isSilent = false;
       await vi.waitFor(async () => {
         const loaded = await loadWhenBack(anne);
-        await anne.append('bado', loaded.seq + 1, [step]);
+        await anne.append('bado', loaded.seq + 1, [entry('step')]);
       }, patience);
     });
 

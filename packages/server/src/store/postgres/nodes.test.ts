@@ -1,18 +1,16 @@
 import { inScope } from '@nain-jaune/engine/testing';
-import { describe, expect, it } from 'vitest';
-import { PostgresNodes, step } from '../../testing/postgresNodes.ts';
+import { expect, it } from 'vitest';
 import { after, gathering, queryDatabase } from '../../testing/stores.ts';
-import { entry } from '../../testing/storeTests.ts';
+import { describeNodes, entry } from '../../testing/storeTests.ts';
 import { StoreConflict } from '../errors.ts';
 import { DEAD_AFTER_MS } from '../types.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const impatient = { deadAfterMs: -1 };
+const step = entry('step');
 
-describe('nodes that share a PostgreSQL', { tags: ['deep'] }, () => {
-  const nodes = PostgresNodes.forSuite();
-
+describeNodes('nodes that share a database', (nodes) => {
   it('may all start at once on an empty database', async () => {
     const stores = await Promise.all(['anne', 'bela', 'cleo', 'dora'].map((node) => nodes.open(node)));
     await stores[0]?.create('bado', gathering);
@@ -63,13 +61,11 @@ describe('nodes that share a PostgreSQL', { tags: ['deep'] }, () => {
   });
 
   it('do not list the open tables of a dead node', async () => {
-    let now = 1_800_000_000_000;
-    const clock = { now: () => now };
-    const [anne, bela] = [await nodes.open('anne', clock), await nodes.open('bela', clock)];
+    const [anne, bela] = [await nodes.open('anne'), await nodes.open('bela')];
     await anne.create('bado', gathering);
-    now += DEAD_AFTER_MS - 1;
+    nodes.now += DEAD_AFTER_MS - 1;
     expect(await bela.listOpen(5)).toHaveLength(1);
-    now += 1;
+    nodes.now += 1;
     expect(await bela.listOpen(5)).toEqual([]);
     await bela.claim('bado');
     expect(await bela.listOpen(5)).toEqual([]);
@@ -78,13 +74,11 @@ describe('nodes that share a PostgreSQL', { tags: ['deep'] }, () => {
   });
 
   it('count the tables of a dead node as abandoned from its last beat', async () => {
-    let now = 1_800_000_000_000;
-    const clock = { now: () => now };
-    const [anne, bela] = [await nodes.open('anne', clock), await nodes.open('bela', clock)];
+    const [anne, bela] = [await nodes.open('anne'), await nodes.open('bela')];
     await anne.create('bado', gathering);
-    now += 10 * MINUTE;
+    nodes.now += 10 * MINUTE;
     await anne.beat();
-    now += 5 * MINUTE;
+    nodes.now += 5 * MINUTE;
     expect(await bela.abandoned(after(5 * MINUTE + 1), 10)).toEqual([]);
     expect(await bela.abandoned(after(5 * MINUTE), 10)).toEqual(['bado']);
     await anne.beat();
@@ -92,14 +86,12 @@ describe('nodes that share a PostgreSQL', { tags: ['deep'] }, () => {
   });
 
   it('drop a node that has been dead for a day, and still count from its last beat', async () => {
-    let now = 1_800_000_000_000;
-    const clock = { now: () => now };
-    const anne = await nodes.open('anne', clock);
+    const anne = await nodes.open('anne');
     await anne.create('bado', gathering);
-    now += 10 * MINUTE;
+    nodes.now += 10 * MINUTE;
     await anne.beat();
-    now += DAY + 1;
-    const bela = await nodes.open('bela', clock);
+    nodes.now += DAY + 1;
+    const bela = await nodes.open('bela');
     expect(await bela.claim('miku')).toBeNull();
     expect(await bela.abandoned(after(DAY + 2), 10)).toEqual([]);
     expect(await bela.abandoned(after(DAY + 1), 10)).toEqual(['bado']);
