@@ -3,7 +3,7 @@ import { LANGUAGES } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { linkOf } from './fixtures.ts';
-import { open, overflowOf, setTextSize, unfoldAll } from './pageActions.ts';
+import { open, overflowOf, prefer, setTextSize, unfoldAll } from './pageActions.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 import { gameOf } from './storedRecord.ts';
@@ -94,8 +94,7 @@ async function overflowAtDoubleSize(page: Page): Promise<number> {
 test('axe finds no violation at the table, in its sheets, in the settlement and in the replay', {
   tag: QUICK.desk,
 }, async ({ page, isMobile }) => {
-  const player = await new Player(page).begin({ ruleset: 'yellow-dwarf', players: 8, deals: 1 });
-  await player.waitForTurn();
+  const player = await new Player(page).beginAtTurn({ ruleset: 'yellow-dwarf', players: 8, deals: 1 });
   await expectNoViolations(page, 'table');
   const talk = page.getByRole('button', { name: player.ui.tableTalk });
   await talk.click();
@@ -131,11 +130,8 @@ test('axe finds no violation at the table, in its sheets, in the settlement and 
 test('axe finds no violation at the table of 1760 with four colours', { tag: ONLY.desk }, async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('nain-jaune.preferences', JSON.stringify({ look: '1760', deck: 'four' })),
-  );
-  const player = await new Player(page).begin({ ruleset: 'avantcoureur-1760', players: 5 });
-  await player.waitForTurn();
+  await prefer(page, { look: '1760', deck: 'four' });
+  await new Player(page).beginAtTurn({ ruleset: 'avantcoureur-1760', players: 5 });
   await expectNoViolations(page, 'table of 1760');
   await open(page, '#/');
   await expectNoViolations(page, 'home of 1760');

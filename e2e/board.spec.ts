@@ -4,7 +4,8 @@ import { parseRoute } from '../packages/web/src/app/routing/parseRoute.ts';
 import { expectNoViolations } from './axe.ts';
 import { BoardScreen, board } from './boardScreen.ts';
 import { test } from './browserTest.ts';
-import { expectAbove, setTextSize, waitForFrames } from './pageActions.ts';
+import { layoutFaults } from './layoutFaults.ts';
+import { expectAbove, prefer, setTextSize } from './pageActions.ts';
 import { ONLY, QUICK } from './screens.ts';
 import { type Moves, play, SocketPhone } from './socketPhone.ts';
 
@@ -20,6 +21,9 @@ const SIZES = [
   [390, 844],
   [360, 640],
 ] as const;
+const PARTS =
+  '.plate, .speech, .board, .who, .wanted, [data-run] .whole, .starting .headline, .corner, .strip, main .title';
+const LAYOUT = { inSight: PARTS, apart: PARTS, uncut: 'main .count, .size, .plate .name' };
 
 /** A board with the phones of its players. */
 class Screen extends BoardScreen {
@@ -29,10 +33,7 @@ class Screen extends BoardScreen {
   /** Opens a table with a page as its board. */
   static async on(page: Page): Promise<Screen> {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => {
-      if (localStorage.getItem('nain-jaune.preferences') === null)
-        localStorage.setItem('nain-jaune.preferences', JSON.stringify({ pace: 'instant' }));
-    });
+    await prefer(page, { pace: 'instant' });
     const screen = new Screen(page);
     await screen.open();
     return screen;
@@ -52,6 +53,13 @@ class Screen extends BoardScreen {
     const route = parseRoute(offer);
     if (route.page !== 'hand' || route.replaces === null) throw new Error(`${offer} offers no place`);
     this.phones.push(await SocketPhone.join(this.page, this.code, 'Anne', this.moves, route.replaces));
+  }
+
+  /** Starts the game by a key, when all seats are taken. */
+  async start(): Promise<void> {
+    await expect(this.page.getByRole('button', { name: room.start, exact: true })).toBeEnabled();
+    await this.page.keyboard.press('Enter');
+    await expect(this.places).toHaveCount(this.phones.length);
   }
 
   play(count: number): void {
@@ -220,12 +228,13 @@ for (const players of [3, 4, 6, 8])
     const look = async (state: string, sizes: readonly (readonly [number, number])[] = SIZES) => {
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        faults.push(...(await faultsOf(page)).map((fault) => `${state}, ${width}x${height}: ${fault}`));
+        faults.push(
+          ...(await layoutFaults(page, LAYOUT)).map((fault) => `${state}, ${width}x${height}: ${fault}`),
+        );
       }
     };
     await look('gathering');
-    await page.getByRole('button', { name: room.start, exact: true }).click();
-    await expect(screen.places).toHaveCount(players);
+    await screen.start();
     await look('first lead');
     screen.play(players * 3);
     // A deal may end before.
@@ -247,48 +256,8 @@ test('the last card is large enough to be read from across a room', { tag: ONLY.
   await page.setViewportSize({ width: 1920, height: 1080 });
   const screen = await Screen.on(page);
   await screen.join(...NAMES.slice(0, 4));
-  await expect(page.getByRole('button', { name: room.start, exact: true })).toBeEnabled();
-  await page.keyboard.press('Enter');
-  await expect(screen.places).toHaveCount(4);
+  await screen.start();
   screen.play(3);
   const last = page.locator('[data-run] [data-card]').last();
   await expect.poll(async () => (await last.boundingBox())?.height).toBeGreaterThanOrEqual(220);
 });
-
-/** Returns what is cut, out of sight or covered. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await waitForFrames(page);
-  return page.evaluate(() => {
-    const all = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
-    const named = (one: Element) => `${one.className} "${one.textContent?.trim().slice(0, 20)}"`;
-    const faults: string[] = [];
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} wide`);
-    if (scrollHeight > innerHeight) faults.push(`the page is ${scrollHeight} high`);
-    const apart = all(
-      '.plate, .speech, .board, .who, .wanted, [data-run] .whole, .starting .headline, .corner, .strip, main .title',
-    );
-    for (const one of apart) {
-      const { left, top, right, bottom } = one.getBoundingClientRect();
-      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
-        faults.push(`out of sight: ${named(one)}`);
-    }
-    for (const one of all('main .count, .size, .plate .name')) {
-      if (one.scrollWidth > one.clientWidth + 1) faults.push(`cut: ${named(one)}`);
-    }
-    apart.forEach((one, place) => {
-      for (const other of apart.slice(place + 1)) {
-        if (one.contains(other) || other.contains(one)) continue;
-        const [box, area] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-        const isCovered =
-          box.left < area.right - 1 &&
-          area.left < box.right - 1 &&
-          box.top < area.bottom - 1 &&
-          area.top < box.bottom - 1;
-        if (isCovered) faults.push(`${named(one)} covers ${named(other)}`);
-      }
-    });
-    return faults;
-  });
-}

@@ -1,8 +1,21 @@
 import { type PartyWords, words } from '@nain-jaune/words';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { prefer } from './pageActions.ts';
 
 export const { board }: PartyWords = await words('fr').chapters.party();
 const ui = words('fr').interface;
+
+/** Opens a browser of its own, for which forced moves are made. */
+export async function openDevice(
+  browser: Browser,
+  viewport: { readonly width: number; readonly height: number },
+  baseURL?: string,
+): Promise<Page> {
+  const own = { locale: 'fr-FR', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+  const context = await browser.newContext({ ...own, viewport, ...(baseURL !== undefined && { baseURL }) });
+  await prefer(context, { pace: 'instant', forced: 'all' });
+  return context.newPage();
+}
 
 /** The screen in the middle of a room. */
 export class BoardScreen {

@@ -5,8 +5,7 @@ import { ONLY, QUICK } from './screens.ts';
 test('after the keyboard the mouse finds every card, including that next to the focus', {
   tag: ONLY.desk,
 }, async ({ page }) => {
-  const player = await new Player(page).begin({ ruleset: 'lindor-1789', players: 3 });
-  await player.waitForTurn();
+  const player = await new Player(page).beginAtTurn({ ruleset: 'lindor-1789', players: 3 });
   await page.keyboard.press('h');
   await page.keyboard.press('Home');
   await expect(player.cards.first()).toBeFocused();

@@ -1,5 +1,6 @@
 import { type Language, words } from '@nain-jaune/words';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { prefer } from './pageActions.ts';
 import { Player } from './player.ts';
 
 export const TODAY = '2026-11-25';
@@ -48,14 +49,14 @@ export class DailyPlayer extends Player {
 }
 
 /** Sets the day, the speed of the bots and, unless another is given, the answers of no server. */
-export async function prepareDay(page: Page, language: Language = 'fr'): Promise<DailyPlayer> {
+export async function prepareDay(
+  page: Page,
+  language: Language = 'fr',
+  preferences: object = {},
+): Promise<DailyPlayer> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime(new Date(`${TODAY}T10:00:00Z`));
-  await page.addInitScript(() => {
-    const preferences = { pace: 'instant', forced: 'ask', sounds: false };
-    if (localStorage.getItem('nain-jaune.preferences') === null)
-      localStorage.setItem('nain-jaune.preferences', JSON.stringify(preferences));
-  });
+  await prefer(page, { pace: 'instant', forced: 'ask', sounds: false, ...preferences });
   await page.route('**/api/daily**', (route) => route.abort());
   return new DailyPlayer(page, language);
 }

@@ -37,13 +37,8 @@ async function serveDay(
   return sent;
 }
 
-async function prepared(page: Page): Promise<DailyPlayer> {
-  const player = await prepareDay(page);
-  await page.addInitScript(() => {
-    const preferences = { pace: 'instant', forced: 'ask', sounds: false, name: 'Odile' };
-    localStorage.setItem('nain-jaune.preferences', JSON.stringify(preferences));
-  });
-  return player;
+function prepared(page: Page): Promise<DailyPlayer> {
+  return prepareDay(page, 'fr', { name: 'Odile' });
 }
 
 test('the attempt is sent once, without the name, and compared with those of others', {

@@ -1,6 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { BoardScreen, board } from './boardScreen.ts';
+import { BoardScreen, board, openDevice } from './boardScreen.ts';
 import { test } from './browserTest.ts';
 import { texts } from './guest.ts';
 import { Player } from './player.ts';
@@ -12,25 +12,14 @@ const { lobby, room } = await chapters.online();
 
 test.use({ actionTimeout: 30_000 });
 
-/** Opens a browser of its own. */
-async function openDevice(browser: Browser, address: string): Promise<Player> {
-  const context = await browser.newContext({
-    locale: 'fr-FR',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    viewport: { width: 360, height: 640 },
-  });
-  await context.addInitScript(() => {
-    if (localStorage.getItem('nain-jaune.preferences') === null)
-      localStorage.setItem('nain-jaune.preferences', JSON.stringify({ pace: 'instant', forced: 'all' }));
-  });
-  const page = await context.newPage();
+async function openPhone(browser: Browser, address: string): Promise<Player> {
+  const page = await openDevice(browser, { width: 360, height: 640 });
   await page.goto(address);
   return new Player(page);
 }
 
 async function joinAs(browser: Browser, code: string, name: string): Promise<Player> {
-  const phone = await openDevice(browser, `/#/hand/${code}`);
+  const phone = await openPhone(browser, `/#/hand/${code}`);
   await phone.page.getByLabel(ui.yourName).fill(name);
   await phone.page.getByRole('button', { name: texts.room.sit, exact: true }).click();
   await expect(phone.page.getByRole('heading', { name, level: 1 })).toBeVisible();
@@ -76,7 +65,7 @@ test('an evening with two phones: a seat on a second device, its end, the same a
 
   const saved = await phones[0]?.page.evaluate(() => localStorage.getItem('nain-jaune.online-places'));
   const { token } = JSON.parse(saved ?? '').list[0];
-  const second = await openDevice(browser, `/#/hand/${code}/${token}`);
+  const second = await openPhone(browser, `/#/hand/${code}/${token}`);
   await expect(second.page.getByRole('toolbar', { name: ui.yourHand })).toBeVisible();
   await second.page.goto('/');
   const way = second.page.getByRole('link', { name: ui.continueGame });

@@ -1,7 +1,7 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { setTextSize } from './pageActions.ts';
+import { prefer, setTextSize } from './pageActions.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 import { storedRecord } from './storedRecord.ts';
@@ -11,10 +11,7 @@ const coach = await words('fr').chapters.coach();
 /** Begins the first game of a person who is new. */
 async function visit(page: Page): Promise<Player> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    if (localStorage.getItem('nain-jaune.preferences') === null)
-      localStorage.setItem('nain-jaune.preferences', JSON.stringify({ pace: 'instant', forced: 'ask' }));
-  });
+  await prefer(page, { pace: 'instant', forced: 'ask' });
   await page.goto('/?seed=first%20deal');
   const player = new Player(page);
   await page.getByRole('button', { name: player.home.playAtOnce }).click();

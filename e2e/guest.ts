@@ -1,5 +1,6 @@
 import { type OnlineWords, words } from '@nain-jaune/words';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { prefer } from './pageActions.ts';
 import { Player } from './player.ts';
 
 /** The words of play online, in the language of the tests. */
@@ -27,13 +28,7 @@ export class Guest extends Player {
   /** Uses an open page. */
   static async at(page: Page, name: string): Promise<Guest> {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(
-      (preferences) => {
-        if (localStorage.getItem('nain-jaune.preferences') === null)
-          localStorage.setItem('nain-jaune.preferences', preferences);
-      },
-      JSON.stringify({ name, pace: 'instant', forced: 'ask', sounds: false }),
-    );
+    await prefer(page, { name, pace: 'instant', forced: 'ask', sounds: false });
     return new Guest(page, name);
   }
 

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { test } from './browserTest.ts';
 import { Guest, texts } from './guest.ts';
-import { collected, overflowOf, setTextSize } from './pageActions.ts';
+import { collected, overflowOf, setTextSize, setVisibility } from './pageActions.ts';
 import { ONLY, QUICK } from './screens.ts';
 
 test.use({ actionTimeout: 20_000 });
@@ -285,13 +285,6 @@ function playOn(person: Guest): { stop(): Promise<void> } {
       await playing;
     },
   };
-}
-
-function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
-  return page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
 }
 
 /** Tilts the phone: 0 on its back, 90 upright, 180 face down. */

@@ -1,4 +1,5 @@
 import { RULESETS } from '@nain-jaune/engine';
+import { SETTINGS } from '@nain-jaune/protocol/testing';
 import { LANGUAGES, words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
@@ -136,14 +137,7 @@ test('the home page continues at a table online that the server knows, until it 
   const json = {
     code: 'bado-miku-ze',
     phase: 'playing',
-    settings: {
-      rules: RULESETS.famille,
-      players: 4,
-      clock: 'none',
-      open: false,
-      freeText: false,
-      spectators: true,
-    },
+    settings: { ...SETTINGS, rules: RULESETS.famille },
     host: 'Paul',
     seats: [],
     games: 1,

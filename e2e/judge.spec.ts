@@ -1,6 +1,5 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoViolationsInTheme } from './axe.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 
@@ -76,10 +75,4 @@ test('a table links to the judge for its rules', { tag: ONLY.desk }, async ({ pa
     'href',
     '#/rules/judge/all/yellow-dwarf',
   );
-});
-
-test('axe finds no violation in an answer', async ({ page }) => {
-  await page.goto('/#/rules/judge/two-can-follow/avantcoureur-1760');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expectNoViolationsInTheme(page);
 });

@@ -22,8 +22,7 @@ test('without storage a game can be played, with a warning', { tag: ONLY.desk },
 
 test('cards are drawn as soon as their pictures can be loaded', { tag: ONLY.desk }, async ({ page }) => {
   await page.route('**/assets/cards-*.json', (route) => route.abort());
-  const player = await new Player(page).begin({ ruleset: 'famille', players: 4 });
-  await player.waitForTurn();
+  const player = await new Player(page).beginAtTurn({ ruleset: 'famille', players: 4 });
   const drawn = () =>
     player.cards.evaluateAll((cards) =>
       cards.every((card) => card.querySelectorAll('svg > :is(path, text)').length >= 2),
@@ -45,8 +44,7 @@ test('a worker that dies is replaced, and the game continues', { tag: ONLY.desk 
       }
     };
   });
-  const player = await new Player(page).begin({ ruleset: 'famille', players: 4 });
-  await player.waitForTurn();
+  const player = await new Player(page).beginAtTurn({ ruleset: 'famille', players: 4 });
   await page.evaluate(() => {
     for (const worker of Reflect.get(globalThis, 'workers')) worker.terminate();
   });

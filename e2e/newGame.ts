@@ -16,14 +16,6 @@ export interface NewGame {
 /** The bots at the table of the tests, from the player's neighbour on. */
 const BOTS = ['rosalie', 'achille', 'leonie', 'ninon', 'prosper', 'gaspard', 'blandine'];
 
-/** Makes the page ask for forced moves too. */
-export async function askAlways(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('nain-jaune.preferences') === null)
-      localStorage.setItem('nain-jaune.preferences', JSON.stringify({ forced: 'ask' }));
-  });
-}
-
 let choices = 0;
 
 /** Stores a choice as that of the last game, once, so that the page may change it. */

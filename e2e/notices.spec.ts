@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { test } from './browserTest.ts';
 import { Guest, playMoves, texts } from './guest.ts';
+import { setVisibility } from './pageActions.ts';
 import { ONLY, QUICK } from './screens.ts';
 
 const { notices, lobby } = texts;
@@ -48,13 +49,6 @@ function shownByWorker(page: Page): Promise<string[]> {
     const registration = await navigator.serviceWorker.getRegistration();
     return (await registration?.getNotifications())?.map(({ title }) => title) ?? [];
   });
-}
-
-async function setVisibility(page: Page, visibility: DocumentVisibilityState): Promise<void> {
-  await page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, visibility);
 }
 
 /** Basile, who allows notices in the browser, at the table of Anne. */

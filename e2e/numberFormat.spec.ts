@@ -1,7 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
-import { askAlways } from './newGame.ts';
-import { unfoldAll } from './pageActions.ts';
+import { prefer, unfoldAll } from './pageActions.ts';
 import { Player } from './player.ts';
 import { ONLY } from './screens.ts';
 import { gameOf } from './storedRecord.ts';
@@ -27,7 +26,7 @@ test('thousands are separated in all numbers', { tag: ONLY.desk }, async ({ page
   const player = new Player(page);
   const expectNone = async (place: string) => expect.poll(() => rawNumbers(page), place).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await askAlways(page);
+  await prefer(page, { forced: 'ask' });
   await page.goto('/?seed=milliers');
   await player.choosePace(ui.paceInstant);
   const stakes = [1100, 1200, 1300, 1400, 1500].map((stake, box) => `honours.${box}.stake=${stake}`);

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RULESETS } from '@nain-jaune/engine';
+import { SETTINGS } from '@nain-jaune/protocol/testing';
 import { words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
@@ -16,7 +17,6 @@ test.use({ serviceWorkers: 'allow' });
 const print = await words('fr').chapters.print();
 const { app, home, interface: ui } = words('fr');
 const online = await words('fr').chapters.online();
-const SETTINGS = { players: 4, clock: 'none', open: false, freeText: false };
 
 /** Opens the page and waits until it is available offline. */
 async function install(page: Page, address: string): Promise<void> {
@@ -154,8 +154,7 @@ test('a newer version is offered, at the table only between deals, and used only
   try {
     const page = await context.newPage();
     await install(page, '/');
-    const player = await new Player(page).begin({ ruleset: 'famille', players: 4 });
-    await player.waitForTurn();
+    const player = await new Player(page).beginAtTurn({ ruleset: 'famille', players: 4 });
     served.publish('second');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await player.playDeal();

@@ -108,8 +108,7 @@ test('the bar has a menu of four speeds, and a log that stays as it was left', {
 
 test('a long thought of the player does not hurry the bots', { tag: ONLY.desk }, async ({ page }) => {
   const paces = await watchPaces(page);
-  const player = await new Player(page).begin({ ruleset: 'famille', players: 4 });
-  await player.waitForTurn();
+  const player = await new Player(page).beginAtTurn({ ruleset: 'famille', players: 4 });
   await player.choosePace(player.ui.paceNormal);
   // Longer than the wait after which the bots would not wait any more.
   await page.waitForTimeout(5000);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 /** Goes to an address of the page, and waits for its heading and its words. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -7,6 +7,22 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(`/${address}`);
   await expect(page.locator('h1:not([data-before])')).toBeVisible();
   await page.waitForLoadState('networkidle');
+}
+
+/** Stores preferences before the page is first loaded. The page may change them. */
+export async function prefer(target: Page | BrowserContext, preferences: object): Promise<void> {
+  await target.addInitScript((stored) => {
+    if (localStorage.getItem('nain-jaune.preferences') === null)
+      localStorage.setItem('nain-jaune.preferences', stored);
+  }, JSON.stringify(preferences));
+}
+
+/** Says to the page that it is hidden or visible. */
+export function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
 }
 
 /** Opens all folded parts of the page. */

@@ -6,7 +6,7 @@ import type { TableSummary } from '@nain-jaune/protocol';
 import { type HandWords, words } from '@nain-jaune/words';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { ONE_ADDRESS, ServerChild } from '../packages/server/src/testing/play/serverChild.ts';
-import { BoardScreen, board } from './boardScreen.ts';
+import { BoardScreen, board, openDevice } from './boardScreen.ts';
 import { leaksIn } from './boardSecrecy.ts';
 import { test } from './browserTest.ts';
 import { texts } from './guest.ts';
@@ -44,23 +44,8 @@ interface Device {
 }
 
 /** Opens a browser of its own, and notes everything that it receives. */
-async function openDevice(
-  browser: Browser,
-  origin: string,
-  viewport: { width: number; height: number },
-): Promise<Device> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    locale: 'fr-FR',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    viewport,
-  });
-  await context.addInitScript(() => {
-    if (localStorage.getItem('nain-jaune.preferences') === null)
-      localStorage.setItem('nain-jaune.preferences', JSON.stringify({ pace: 'instant', forced: 'all' }));
-  });
-  const page = await context.newPage();
+async function openWatched(browser: Browser, origin: string, viewport: typeof PHONE): Promise<Device> {
+  const page = await openDevice(browser, viewport, origin);
   const received: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => received.push(String(payload))),
@@ -91,7 +76,7 @@ class Phone extends Player {
   }
 
   static async open(browser: Browser, origin: string, address: string, name: string): Promise<Phone> {
-    const { page, received } = await openDevice(browser, origin, PHONE);
+    const { page, received } = await openWatched(browser, origin, PHONE);
     await page.goto(`/${address}`);
     return new Phone(page, name, received);
   }
@@ -190,7 +175,7 @@ test('a board and six phones play three deals, through reloads, a lost phone and
   const environment = { ...ONE_ADDRESS, DATA_FOLDER: folder };
   const first = await ServerChild.start(environment);
   server = first;
-  const screen = new Screen(await openDevice(browser, first.http, TELEVISION));
+  const screen = new Screen(await openWatched(browser, first.http, TELEVISION));
   await screen.open();
   await screen.setRules('lindor-1789', NAMES.length);
   const phones = await Promise.all(NAMES.map((name) => Phone.scan(browser, first.http, screen.code, name)));
@@ -254,7 +239,7 @@ test('five phones that come one by one have seats, one again after it stood up, 
   const { waiting } = room;
   server = await ServerChild.start({ ...ONE_ADDRESS, DATA_FOLDER: folder });
   const origin = server.http;
-  const screen = new Screen(await openDevice(browser, origin, TELEVISION));
+  const screen = new Screen(await openWatched(browser, origin, TELEVISION));
   await screen.open();
   await screen.setRules('lindor-1789', 4);
   const phones: Phone[] = [];
@@ -306,7 +291,7 @@ test('five phones play their first card after npm start with at most three taps 
   const began = performance.now();
   const { child, addresses } = await start({ DATA_FOLDER: folder, HOST: '' });
   const [ownAddress = ''] = addresses;
-  const screen = new Screen(await openDevice(browser, ownAddress, TELEVISION));
+  const screen = new Screen(await openWatched(browser, ownAddress, TELEVISION));
   await screen.open();
   // The phones use the address in the network, if this machine has one.
   const shared = addresses.find((one) => !/localhost|\.local/.test(one)) ?? ownAddress;

@@ -1,7 +1,7 @@
 import { parseCardText } from '@nain-jaune/engine';
 import { type Language, words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
-import { askAlways } from './newGame.ts';
+import { prefer } from './pageActions.ts';
 import { Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 
@@ -14,7 +14,7 @@ class Family extends Player {
   async sitDown(names: readonly string[], ruleset: string, players: number): Promise<void> {
     const { page, ui, home } = this;
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await askAlways(page);
+    await prefer(page, { forced: 'ask' });
     await page.goto('/?seed=passer');
     await this.choosePace(ui.paceInstant);
     await this.customise();

@@ -1,5 +1,6 @@
 import { LANGUAGES, words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
+import { prefer } from './pageActions.ts';
 import { ONLY } from './screens.ts';
 
 /** Positions with a card to keep, a run to play, an honour to claim and a hint. */
@@ -75,12 +76,7 @@ async function expectWhole(page: Page, about: string): Promise<void> {
 for (const language of LANGUAGES)
   test(`the acts of a turn are whole in words: ${language}`, { tag: ONLY.phone }, async ({ page }) => {
     const { board } = await words(language).chapters.analyse();
-    await page.addInitScript(
-      (preferences) => {
-        localStorage.setItem('nain-jaune.preferences', preferences);
-      },
-      JSON.stringify({ language, pace: 'slow', sounds: false, face: 'owl' }),
-    );
+    await prefer(page, { language, pace: 'slow', sounds: false, face: 'owl' });
     for (const [name, position] of Object.entries(POSITIONS)) {
       await page.goto(`/#/position/${position.replaceAll(' ', '_')}`);
       await page.reload();

@@ -1,6 +1,7 @@
 import { type Language, words } from '@nain-jaune/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { askAlways, type NewGame, rememberChoice } from './newGame.ts';
+import { type NewGame, rememberChoice } from './newGame.ts';
+import { prefer } from './pageActions.ts';
 
 /** A corner of a card, which is visible however the hand overlaps. */
 export const CORNER = { position: { x: 12, y: 20 } } as const;
@@ -97,7 +98,7 @@ export class Player {
   async begin(game: NewGame): Promise<this> {
     const { page, ui, home } = this;
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (game.byHand) await askAlways(page);
+    if (game.byHand) await prefer(page, { forced: 'ask' });
     else await rememberChoice(page, game);
     // Each test has a game of its own, which is the same on every run. E2E_SEED tries others.
     const seed = game.seed ?? `${process.env['E2E_SEED'] ?? ''}${test.info().title}`;
@@ -105,6 +106,13 @@ export class Player {
     if (game.byHand) await this.#choose(game);
     await page.getByRole('button', { name: game.byHand ? ui.startGame : home.playAtOnce }).click();
     await expect(this.handToolbar).toBeVisible();
+    return this;
+  }
+
+  /** As {@link begin}, and waits for the first turn. */
+  async beginAtTurn(game: NewGame): Promise<this> {
+    await this.begin(game);
+    await this.waitForTurn();
     return this;
   }
 

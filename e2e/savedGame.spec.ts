@@ -53,8 +53,7 @@ test('the home page is loaded without layout shifts', async ({ page }) => {
 });
 
 test('the language can be changed during a game', { tag: QUICK.phone }, async ({ page }) => {
-  const french = await new Player(page).begin({ ruleset: 'avantcoureur-1760', players: 3 });
-  await french.waitForTurn();
+  const french = await new Player(page).beginAtTurn({ ruleset: 'avantcoureur-1760', players: 3 });
   const cards = await french.cards.count();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.getByRole('button', { name: french.ui.settings }).click();
@@ -105,8 +104,7 @@ test('an unknown game and invalid stored preferences are handled', { tag: ONLY.d
 test('a database that is deleted during a game is reported, and the game is stored again', {
   tag: ONLY.desk,
 }, async ({ page }) => {
-  const player = await new Player(page).begin({ ruleset: 'famille', players: 4 });
-  await player.waitForTurn();
+  const player = await new Player(page).beginAtTurn({ ruleset: 'famille', players: 4 });
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -126,8 +124,7 @@ test('a database that is deleted during a game is reported, and the game is stor
 test('a full storage is reported, and the game is stored as soon as there is room', {
   tag: [ONLY.desk, QUICK.desk],
 }, async ({ page }) => {
-  const player = await new Player(page).begin({ ruleset: 'famille', players: 4 });
-  await player.waitForTurn();
+  const player = await new Player(page).beginAtTurn({ ruleset: 'famille', players: 4 });
   const worker = page.workers()[0];
   await worker?.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
@@ -193,8 +190,7 @@ test('a second tab takes the game over, and the first says so', { tag: ONLY.desk
   page,
   context,
 }) => {
-  const first = await new Player(page).begin({ ruleset: 'famille', players: 4 });
-  await first.waitForTurn();
+  const first = await new Player(page).beginAtTurn({ ruleset: 'famille', players: 4 });
   const second = new Player(await context.newPage(), 'fr');
   await second.page.goto(page.url());
   await second.waitForTurn();

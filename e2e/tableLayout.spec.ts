@@ -1,6 +1,7 @@
 import { words } from '@nain-jaune/words';
 import { expect, type Page, test } from '@playwright/test';
-import { setTextSize, waitForFrames } from './pageActions.ts';
+import { type Insets, layoutFaults } from './layoutFaults.ts';
+import { prefer, setTextSize, waitForFrames } from './pageActions.ts';
 import { Player } from './player.ts';
 import { ONLY } from './screens.ts';
 
@@ -18,10 +19,15 @@ const SCREENS = [
   { size: [1440, 900], texts: TEXTS },
 ] as const;
 
-type Insets = ReturnType<typeof insetsOf>;
+const LAYOUT = {
+  inSight: '[data-hand] [data-card], main button, main header a, main .count, .who, .wanted',
+  inSeat: '.seat .count, .seat .size',
+  uncut: 'main .count, .size, .wanted',
+  apart: '.seat .count, .seat .size, .box .count, .who, .me, main button:not([data-card])',
+};
 
 /** Returns the pixels that a notch and the system bar take of a window. */
-function insetsOf(width: number, height: number, hasNotch: boolean) {
+function insetsOf(width: number, height: number, hasNotch: boolean): Insets {
   if (!hasNotch) return { left: 0, top: 0, right: 0, bottom: 0 };
   return width > height
     ? { left: 47, top: 0, right: 47, bottom: 21 }
@@ -31,12 +37,7 @@ function insetsOf(width: number, height: number, hasNotch: boolean) {
 test.use({ locale: 'en' });
 
 // The player's seat shows their portrait.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    if (localStorage.getItem('nain-jaune.preferences') === null)
-      localStorage.setItem('nain-jaune.preferences', JSON.stringify({ face: 'owl' }));
-  }),
-);
+test.beforeEach(({ page }) => prefer(page, { face: 'owl' }));
 
 for (const players of [2, 3, 4, 5, 6, 7, 8])
   test(`nothing of a table of ${players} is cut or covered on any screen, with large text or a notch`, {
@@ -52,7 +53,7 @@ for (const players of [2, 3, 4, 5, 6, 7, 8])
     await expect(page.locator('.me .face img')).toBeVisible();
     const faults: string[] = [];
     await eachScreen(page, async (screen, insets) => {
-      faults.push(...(await faultsOf(page, insets)).map((fault) => `${screen}: ${fault}`));
+      faults.push(...(await layoutFaults(page, { ...LAYOUT, insets })).map((fault) => `${screen}: ${fault}`));
     });
     expect(faults).toEqual([]);
   });
@@ -198,52 +199,5 @@ async function coveredByNote(page: Page, insets: Insets): Promise<string[]> {
       })
       .map((one) => `covers ${one.className} "${one.textContent?.trim().slice(0, 20)}"`);
     return isInSight ? parts : [...parts, 'the note is out of sight'];
-  }, insets);
-}
-
-/** Returns what is cut, out of sight or covered. */
-async function faultsOf(page: Page, insets: Insets): Promise<string[]> {
-  await waitForFrames(page);
-  return page.evaluate(({ left, top, right, bottom }) => {
-    const all = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
-    const named = (one: Element) =>
-      `${one.className || one.tagName} "${one.textContent?.trim().slice(0, 20)}"`;
-    const faults: string[] = [];
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} wide`);
-    if (scrollHeight > innerHeight) faults.push(`the page is ${scrollHeight} high`);
-
-    const safe = { left, top, right: innerWidth - right, bottom: innerHeight - bottom };
-    const isWithin = (one: Element, area: typeof safe) => {
-      const box = one.getBoundingClientRect();
-      return (
-        box.left >= area.left - 1 &&
-        box.right <= area.right + 1 &&
-        box.top >= area.top - 1 &&
-        box.bottom <= area.bottom + 1
-      );
-    };
-    for (const one of all('[data-hand] [data-card], main button, main header a, main .count, .who, .wanted'))
-      if (!isWithin(one, safe)) faults.push(`out of sight: ${named(one)}`);
-    for (const seat of all('.seat'))
-      for (const one of seat.querySelectorAll('.count, .size'))
-        if (!isWithin(one, seat.getBoundingClientRect())) faults.push(`out of its seat: ${named(one)}`);
-    for (const one of all('main .count, .size, .wanted'))
-      if (one.scrollWidth > one.clientWidth + 1) faults.push(`cut: ${named(one)}`);
-
-    const apart = all('.seat .count, .seat .size, .box .count, .who, .me, main button:not([data-card])');
-    const covers = (one: DOMRect, other: DOMRect) =>
-      one.left < other.right - 1 &&
-      other.left < one.right - 1 &&
-      one.top < other.bottom - 1 &&
-      other.top < one.bottom - 1;
-    apart.forEach((one, place) => {
-      for (const other of apart.slice(place + 1))
-        if (!one.contains(other) && !other.contains(one))
-          if (covers(one.getBoundingClientRect(), other.getBoundingClientRect()))
-            faults.push(`${named(one)} covers ${named(other)}`);
-    });
-    return faults;
   }, insets);
 }

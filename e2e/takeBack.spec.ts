@@ -1,7 +1,7 @@
 import { checkRecord } from '@nain-jaune/engine';
 import { words } from '@nain-jaune/words';
 import { expect, test } from '@playwright/test';
-import { askAlways } from './newGame.ts';
+import { prefer } from './pageActions.ts';
 import { CORNER, Player } from './player.ts';
 import { ONLY, QUICK } from './screens.ts';
 import { storedRecord } from './storedRecord.ts';
@@ -74,7 +74,7 @@ for (const [title, asks] of [
   ['a pass that the page makes itself has no button', false],
 ] as const)
   test(title, { tag: ONLY.desk }, async ({ page }) => {
-    if (asks) await askAlways(page);
+    if (asks) await prefer(page, { forced: 'ask' });
     await page.goto(`/#/position/${NO_SIX.replaceAll(' ', '_')}`);
     const { board } = await words('fr').chapters.analyse();
     await page.getByRole('group', { name: board.playOn }).getByRole('button').first().click();

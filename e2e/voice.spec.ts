@@ -43,8 +43,7 @@ test('calls are spoken in the language of the table if enabled, and sounds wait 
     );
   });
   const heard = (): Promise<Heard> => page.evaluate(() => Reflect.get(globalThis, 'heard'));
-  const player = await new Player(page).begin({ ruleset: 'lindor-1789', players: 4, seed: 'voix' });
-  await player.waitForTurn();
+  const player = await new Player(page).beginAtTurn({ ruleset: 'lindor-1789', players: 4, seed: 'voix' });
   await page.reload();
   await player.waitForTurn();
   expect((await heard()).contexts).toBe(0);

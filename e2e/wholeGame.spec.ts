@@ -191,8 +191,7 @@ function cutWords(page: Page): Promise<string[]> {
 }
 
 test('eighteen cards fit every screen, including a small phone in landscape', async ({ page, isMobile }) => {
-  const player = await new Player(page).begin({ ruleset: 'nain-jaune-court', players: 3 });
-  await player.waitForTurn();
+  const player = await new Player(page).beginAtTurn({ ruleset: 'nain-jaune-court', players: 3 });
   expect(await player.cards.count()).toBeGreaterThan(10);
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   await expectTargets(player);

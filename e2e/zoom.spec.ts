@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { layoutFaults } from './layoutFaults.ts';
 import { open, setTextSize, unfoldAll, waitForFrames } from './pageActions.ts';
 import { mouse, Player, playToTheEnd } from './player.ts';
 import { ONLY } from './screens.ts';
@@ -133,6 +134,13 @@ for (const language of ['fr', 'de', 'en'] as const)
     });
   });
 
+const LAYOUT = {
+  inSight: '[data-hand] [data-card], main button, .seat, .box, .who, .wanted, .me',
+  apart:
+    '.seat, .seat .count, .box .count, .who, .wanted, .me, [data-hand], main button:not([data-card], .seat *)',
+  mayScroll: true,
+};
+
 for (const players of [4, 8])
   test(`every part of a table of ${players} can be reached at 400 % and with large text, without overlap`, {
     tag: ONLY.desk,
@@ -140,9 +148,9 @@ for (const players of [4, 8])
     const player = await new Player(page).begin({ ruleset: 'lindor-1789', players, deals: 1, seed: 'zoom' });
     await player.playToAChoice();
     await show(page, VIEWS[2]);
-    expect(await tableFaults(page)).toEqual([]);
+    expect(await layoutFaults(page, LAYOUT)).toEqual([]);
     await show(page, VIEWS[0]);
-    expect(await tableFaults(page)).toEqual([]);
+    expect(await layoutFaults(page, LAYOUT)).toEqual([]);
     for (const sheet of [player.ui.help, player.ui.settings]) {
       await page.getByRole('button', { name: sheet, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: sheet });
@@ -153,39 +161,3 @@ for (const players of [4, 8])
       await expect(dialog).toBeHidden();
     }
   });
-
-/** Returns the parts of the table outside of the page, and those that overlap. */
-async function tableFaults(page: Page): Promise<string[]> {
-  await waitForFrames(page);
-  return page.evaluate(() => {
-    const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
-    const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
-    const named = (one: Element) => `${one.className} "${one.textContent?.trim().slice(0, 20)}"`;
-    const all = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
-    for (const one of all('[data-hand] [data-card], main button, .seat, .box, .who, .wanted, .me')) {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      if (left < -1 || right > clientWidth + 1 || top + scrollY < -1 || bottom + scrollY > scrollHeight + 1)
-        faults.push(`out of reach: ${named(one)}`);
-    }
-    const apart = all(
-      '.seat, .seat .count, .box .count, .who, .wanted, .me, [data-hand], main button:not([data-card], .seat *)',
-    );
-    apart.forEach((one, place) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      for (const other of apart.slice(place + 1)) {
-        const area = other.getBoundingClientRect();
-        const isBeside = area.right <= left + 1 || right <= area.left + 1;
-        if (
-          !isBeside &&
-          area.bottom > top + 1 &&
-          bottom > area.top + 1 &&
-          !one.contains(other) &&
-          !other.contains(one)
-        )
-          faults.push(`${named(one)} covers ${named(other)}`);
-      }
-    });
-    return faults;
-  });
-}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RULESETS } from '@nain-jaune/engine';
 import type { Joined } from '@nain-jaune/protocol';
+import { SETTINGS } from '@nain-jaune/protocol/testing';
 import { type Language, words } from '@nain-jaune/words';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { Player } from '../e2e/player.ts';
@@ -111,7 +112,7 @@ async function showBoard(page: Page, language: Language): Promise<void> {
 async function showHand(page: Page, language: Language): Promise<void> {
   const { room } = await words(language).chapters.online();
   await page.goto('/#/');
-  const settings = { rules: RULESETS.famille, players: 4, clock: 'none', open: false, freeText: false };
+  const settings = { ...SETTINGS, rules: RULESETS.famille };
   const data = { name: 'Salon', settings, board: true };
   const { code, token }: Joined = await (await page.request.post('/api/tables', { data })).json();
   const board = await TestSocket.open(Number(process.env['E2E_PORT']));

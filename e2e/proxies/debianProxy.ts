@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { installOnDebian } from '../../packages/server/src/testing/postgres.ts';
+import { makeCertificate, type TestCertificate } from '../../packages/server/src/testing/testCertificate.ts';
 import { testPort } from '../../packages/server/src/testing/testPort.ts';
 import { root } from '../../scripts/workspace.ts';
 import type { RunningProxy } from './pathProxy.ts';
@@ -25,8 +26,7 @@ interface Configuration {
   readonly port: number;
   /** The port of the redirect from HTTP, which is not tested. */
   readonly plainPort: number;
-  readonly certificate: string;
-  readonly key: string;
+  readonly certificate: TestCertificate;
   /** The file of deploy/proxies with its addresses replaced. */
   readonly snippet: string;
   readonly isWhole: boolean;
@@ -49,6 +49,7 @@ export async function startDebianProxy({ name, file, path }: ProxyFile, target: 
     child.kill('SIGTERM');
     await exit;
     rmSync(folder, { recursive: true });
+    parts.certificate.remove();
   };
   return { address: `https://localhost:${parts.port}${path}`, stop };
 }
@@ -56,7 +57,6 @@ export async function startDebianProxy({ name, file, path }: ProxyFile, target: 
 const programs = {
   nginx: { path: '/usr/sbin/nginx', debian: 'nginx' },
   apache: { path: '/usr/sbin/apache2', debian: 'apache2' },
-  openssl: { path: '/usr/bin/openssl', debian: 'openssl' },
 } as const;
 
 function findProgram(name: keyof typeof programs): string {
@@ -68,15 +68,7 @@ function findProgram(name: keyof typeof programs): string {
 
 async function prepareFiles(folder: string, file: string, path: string, target: URL): Promise<Configuration> {
   const [port, plainPort] = [await testPort('localhost'), await testPort('localhost')];
-  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
-  execFileSync(
-    findProgram('openssl'),
-    [
-      ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' '),
-      ...['-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
-    ],
-    { stdio: 'pipe' },
-  );
+  const certificate = makeCertificate('DNS:localhost');
   const snippet = readFileSync(join(root, 'deploy/proxies', file), 'utf8')
     .replaceAll('http://127.0.0.1:1760', target.origin)
     .replaceAll('game.example;', 'localhost;')
@@ -85,13 +77,13 @@ async function prepareFiles(folder: string, file: string, path: string, target: 
     .replace('listen 443', `listen ${port}`)
     .replace('listen 80', `listen ${plainPort}`)
     .replace('*:443', `*:${port}`)
-    .replace('/etc/ssl/certs/game.example.pem', certificate)
-    .replace('/etc/ssl/private/game.example.key', key);
-  return { folder, port, plainPort, certificate, key, snippet, isWhole: path === '/' };
+    .replace('/etc/ssl/certs/game.example.pem', certificate.file)
+    .replace('/etc/ssl/private/game.example.key', certificate.keyFile);
+  return { folder, port, plainPort, certificate, snippet, isWhole: path === '/' };
 }
 
-function nginxConfiguration({ folder, port, certificate, key, snippet, isWhole }: Configuration): string {
-  const site = `server { listen ${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};\n${snippet} }`;
+function nginxConfiguration({ folder, port, certificate, snippet, isWhole }: Configuration): string {
+  const site = `server { listen ${port} ssl http2; ssl_certificate ${certificate.file}; ssl_certificate_key ${certificate.keyFile};\n${snippet} }`;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
@@ -107,9 +99,9 @@ function nginxConfiguration({ folder, port, certificate, key, snippet, isWhole }
   ].join('\n');
 }
 
-function apacheConfiguration({ folder, port, certificate, key, snippet, isWhole }: Configuration): string {
+function apacheConfiguration({ folder, port, certificate, snippet, isWhole }: Configuration): string {
   const site =
-    `<VirtualHost *:${port}>\nSSLEngine on\nSSLCertificateFile ${certificate}\nSSLCertificateKeyFile ${key}\n` +
+    `<VirtualHost *:${port}>\nSSLEngine on\nSSLCertificateFile ${certificate.file}\nSSLCertificateKeyFile ${certificate.keyFile}\n` +
     `${snippet}\n</VirtualHost>`;
   return [
     ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
