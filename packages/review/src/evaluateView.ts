@@ -4,6 +4,7 @@ import { seededRandom } from '@nain-jaune/engine/random';
 import type { ReviewedMove } from './dealReview.ts';
 import type { EvaluatedMove, Evaluating, Evaluation } from './evaluation.ts';
 import { type Hint, hintFor } from './hint.ts';
+import { mapProgress } from './mapProgress.ts';
 
 /** The number of deals of each evaluation. The first takes some ten milliseconds. */
 const EFFORTS = [40, 400, 2500, 10_000] as const;
@@ -19,17 +20,10 @@ export function* evaluateView(view: GameView, seed: string): Evaluating {
   if (legal.length === 0) return;
   const rules = compileRules(view.rules, view.players);
   for (const deals of EFFORTS) {
-    const hint = yield* quietly(hintFor(view, legal, seededRandom(`${seed}/${deals}`), { deals }));
+    const search = hintFor(view, legal, seededRandom(`${seed}/${deals}`), { deals });
+    const hint = yield* mapProgress(search, () => undefined);
     yield evaluationOf(rules, legal, hint);
     if (hint.exact || hint.deals < deals) return;
-  }
-}
-
-function* quietly<Result>(work: Generator<void, Result, void>): Generator<undefined, Result, void> {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-    yield;
   }
 }
 

@@ -13,6 +13,7 @@ import type {
 } from './dealReview.ts';
 import type { Estimate } from './estimate.ts';
 import { type EvaluationLimits, evaluateMoves } from './evaluateMoves.ts';
+import { mapProgress } from './mapProgress.ts';
 import { reasonsFor } from './reasons.ts';
 import { seatAverages } from './seatAverages.ts';
 import { secondSights } from './secondSight.ts';
@@ -79,40 +80,19 @@ export function* reviewDeal(
   const walked = walkDeal(replay, number);
   if (walked === null) return null;
   const seed = `${options.seed}/${number}`;
-  const averages = yield* scaled(AFTER.averages, seatAverages(walked, options.placeDeals, seed));
+  const averages = yield* mapProgress(
+    seatAverages(walked, options.placeDeals, seed),
+    (share) => AFTER.averages * share,
+  );
   const values = new ChoiceValues(walked, options.streams);
-  yield* constant(AFTER.values, values.compute(seed));
-  const sights = yield* constant(AFTER.solutions, secondSights(walked, options.positions));
+  yield* mapProgress(values.compute(seed), () => AFTER.values);
+  const sights = yield* mapProgress(secondSights(walked, options.positions), () => AFTER.solutions);
   const choices = yield* reviewChoices(walked, values, sights, options);
   return {
     deal: number,
     choices,
     seats: averages.map((place, seat) => seatReview(seatAt(seat), place, values, choices)),
   };
-}
-
-/** Multiplies the progress of a task by its share of the whole. */
-function* scaled<Result>(
-  share: number,
-  work: Generator<number, Result, void>,
-): Generator<number, Result, void> {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-    yield share * value;
-  }
-}
-
-/** Reports the same progress during the whole task. */
-function* constant<Result>(
-  progress: number,
-  work: Generator<void, Result, void>,
-): Generator<number, Result, void> {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-    yield progress;
-  }
 }
 
 function* reviewChoices(
@@ -125,7 +105,7 @@ function* reviewChoices(
   for (const [index, choice] of choices.entries()) {
     const done = AFTER.solutions + ((1 - AFTER.solutions) * index) / choices.length;
     reviewed.push({
-      ...(yield* constant(done, judgeChoice(choice, number, options))),
+      ...(yield* mapProgress(judgeChoice(choice, number, options), () => done)),
       secondSight: sights[index] ?? null,
       change: values.change(index, choice.seat),
     });

@@ -1,9 +1,9 @@
 import { COUNTING, type Model, RULE_OF_THUMB } from '@nain-jaune/bots/search';
-import { type Move, moveText, parsePositionText, viewAtPosition } from '@nain-jaune/engine';
+import { type Move, moveText } from '@nain-jaune/engine';
 import { itemAt } from '@nain-jaune/engine/kernel';
 import { type Random, seededRandom } from '@nain-jaune/engine/random';
 import { nestedMargin } from './findPuzzles.ts';
-import { hasMargin, judge, type PuzzlePosition, puzzlePosition } from './judgePuzzle.ts';
+import { hasMargin, judge, type PuzzlePosition, positionOfText } from './judgePuzzle.ts';
 import type { Puzzle } from './puzzle.ts';
 
 export interface Confirmation {
@@ -52,9 +52,7 @@ export function confirmPuzzle(
   seed: string,
   { deals, nested, opponents = 0 }: ConfirmationEffort,
 ): Confirmation {
-  const parsed = parsePositionText(text);
-  const reached = parsed.ok ? viewAtPosition(parsed.value) : parsed;
-  const position = reached.ok ? puzzlePosition(reached.value) : null;
+  const position = positionOfText(text);
   if (position === null) return { byDeals: false, byNested: false };
   const random = seededRandom(`${seed}/${text}`);
   const thought = judge(position, random, deals);

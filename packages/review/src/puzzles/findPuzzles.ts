@@ -1,14 +1,6 @@
 import { BOTS } from '@nain-jaune/bots';
 import { areAlike, type Effort, type Thought, thinkWhole } from '@nain-jaune/bots/search';
-import {
-  compileRules,
-  type GameView,
-  type Move,
-  parsePositionText,
-  RULESETS,
-  type RulesetId,
-  viewAtPosition,
-} from '@nain-jaune/engine';
+import { compileRules, type GameView, type Move, RULESETS, type RulesetId } from '@nain-jaune/engine';
 import { below, type Random, seededRandom } from '@nain-jaune/engine/random';
 import type { Estimate } from '../estimate.ts';
 import { reviewedMoves } from '../review.ts';
@@ -19,6 +11,7 @@ import {
   judge,
   LEAST_MARGIN,
   type PuzzlePosition,
+  positionOfText,
   puzzleId,
   puzzlePosition,
 } from './judgePuzzle.ts';
@@ -83,9 +76,7 @@ export function puzzleAt(view: GameView): Puzzle | null {
 
 /** Returns what a stored puzzle is by all that is demanded now, or null if it is none. */
 export function puzzleAgain({ position: text }: Puzzle): Puzzle | null {
-  const parsed = parsePositionText(text);
-  const reached = parsed.ok ? viewAtPosition(parsed.value) : parsed;
-  const position = reached.ok ? puzzlePosition(reached.value) : null;
+  const position = positionOfText(text);
   return position === null ? null : examined(position);
 }
 

@@ -6,6 +6,7 @@ import {
   type Move,
   makePositionText,
   moveText,
+  parsePositionText,
   positionOfView,
   viewAtPosition,
 } from '@nain-jaune/engine';
@@ -39,6 +40,13 @@ export function puzzlePosition(seen: GameView): PuzzlePosition | null {
   const legal = legalMovesOf(view);
   const moves = consideredMoves(compileRules(view.rules, view.players), legal, null);
   return moves.length < 2 ? null : { text: makePositionText(position), view, legal, moves };
+}
+
+/** As {@link puzzlePosition}, of the position with this text. Null also if it is invalid. */
+export function positionOfText(text: string): PuzzlePosition | null {
+  const parsed = parsePositionText(text);
+  const reached = parsed.ok ? viewAtPosition(parsed.value) : parsed;
+  return reached.ok ? puzzlePosition(reached.value) : null;
 }
 
 /** Evaluates every move of a position in up to `deals` possible deals, without interruption. */
