@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../index.ts';
 import { seededRandom } from '../random/index.ts';
-import { OPERA_HANDS, OPERA_MOVES } from '../testing/knownDeals.ts';
-import { playedGame } from '../testing/playedGame.ts';
+import { playedGame, playedOpera } from '../testing/playedGame.ts';
 
 const random = () => seededRandom('ante');
 
@@ -18,9 +17,7 @@ describe('S0 1760: the ante', () => {
 
   test('the next dealer antes to what is left in the boxes', () => {
     const rules = 'avantcoureur-1760 counters=1000';
-    const played = playedGame(rules, 3, 1)
-      .dealHands(...OPERA_HANDS)
-      .play(OPERA_MOVES);
+    const played = playedOpera(rules, 1);
     // J♣: its box of 2 and a hoc of 2; seat 1 pays twice 69, seat 2 four times 96 and a bête of 5
     expect(played.game.counters).toEqual([1526, 846, 610]);
     expect(played.game.boxes).toEqual([1, 0, 3, 4, 10]);
@@ -39,9 +36,7 @@ describe('S0 1789: the ante', () => {
 
   test('counters left from the previous round are kept and the new stakes added to them', () => {
     const rules = 'lindor-1789 counters=1000 opera=null';
-    const played = playedGame(rules, 3, 2)
-      .dealHands(...OPERA_HANDS)
-      .play(OPERA_MOVES);
+    const played = playedOpera(rules);
     // seat 0 swept 6 from the J♣; seat 2 paid a bête of 15 for the dwarf
     expect(played.game.counters).toEqual([1156, 916, 874]);
     expect(played.game.boxes).toEqual([3, 0, 9, 12, 30]);
@@ -76,9 +71,7 @@ describe('S1: the ante', () => {
 describe('S2: the ante', () => {
   test('each player lays 1, 2, 3, 4 and 5, what was left is kept', () => {
     const rules = 'gelber-zwerg counters=1000 opera=null';
-    const played = playedGame(rules, 3, 2)
-      .dealHands(...OPERA_HANDS)
-      .play(OPERA_MOVES);
+    const played = playedOpera(rules);
     expect(played.game.boxes).toEqual([3, 0, 9, 12, 30]);
     expect(played.dealAtRandom(random()).game.boxes).toEqual([6, 6, 18, 24, 45]);
   });
@@ -97,9 +90,7 @@ describe('S3: the ante', () => {
 
   test('chips still on the board remain there for the next round', () => {
     const rules = 'yellow-dwarf counters=1000 opera=null end.target=null';
-    const played = playedGame(rules, 3, 2)
-      .dealHands(...OPERA_HANDS)
-      .play(OPERA_MOVES);
+    const played = playedOpera(rules);
     expect(played.game.boxes).toEqual([3, 0, 9, 12, 30]);
     expect(played.dealAtRandom(random()).game.boxes).toEqual([6, 6, 18, 24, 45]);
   });

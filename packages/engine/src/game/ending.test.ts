@@ -3,7 +3,7 @@ import { dealCards, lay, PACK, playMove, type RulesetId, seatAt } from '../index
 import { seededRandom } from '../random/index.ts';
 import { card } from '../testing/cards.ts';
 import { OPERA_HANDS, OPERA_MOVES, SILENT_OPERA_MOVES } from '../testing/knownDeals.ts';
-import { playedGame } from '../testing/playedGame.ts';
+import { playedGame, playedOpera } from '../testing/playedGame.ts';
 
 const RUIN = (...winners: number[]) => ({ type: 'game-ended', reason: 'ruin', winners });
 
@@ -26,9 +26,7 @@ describe('S0 1760: the end of the game', () => {
 
 describe('S0 1789: the end of the game', () => {
   test('the game is over when a player is ruined and can no longer place 15 counters', () => {
-    const played = playedGame('lindor-1789', 3, 2)
-      .dealHands(...OPERA_HANDS)
-      .play(OPERA_MOVES);
+    const played = playedOpera('lindor-1789');
     // 105, the board of 45, and 69 and 96 points; seat 2 has 9 left
     expect(played.game.counters).toEqual([315, 36, 9]);
     expect(played.game.boxes).toEqual([0, 0, 0, 0, 0]);
@@ -39,8 +37,7 @@ describe('S0 1789: the end of the game', () => {
 
   test('players may choose a number of deals; the one with the most counters wins', () => {
     const random = seededRandom('two deals');
-    const played = playedGame('lindor-1789 counters=1000 end.deals=2', 3, 2);
-    played.dealHands(...OPERA_HANDS).play(OPERA_MOVES);
+    const played = playedOpera('lindor-1789 counters=1000 end.deals=2');
     expect(played.game.ended).toBeNull();
     played.dealAtRandom(random).playAtRandom(random);
     const most = Math.max(...played.game.counters);
@@ -68,10 +65,7 @@ describe('S1 (R1), S2 (R1): the end of the game', () => {
 });
 
 describe('S3: the end of the game', () => {
-  const play = (rules: string) =>
-    playedGame(rules, 3, 2)
-      .dealHands(...OPERA_HANDS)
-      .play(OPERA_MOVES).game;
+  const play = (rules: string) => playedOpera(rules).game;
 
   test('the first player who reaches the total set at the start wins', () => {
     const game = play('yellow-dwarf');
@@ -105,18 +99,14 @@ describe('S4: the end of the game', () => {
 
 describe('R10: ruin and winners', () => {
   test('an ante is paid whole or not at all: no player antes to a deal that cannot be dealt', () => {
-    const played = playedGame('lindor-1789', 3, 2)
-      .dealHands(...OPERA_HANDS)
-      .play(OPERA_MOVES);
+    const played = playedOpera('lindor-1789');
     expect(played.game.counters.reduce((sum, has) => sum + has, 0)).toBe(360);
     expect(played.events.filter(({ type }) => type === 'anted')).toHaveLength(3);
   });
 
   test('a player who has just enough for the next ante is not ruined', () => {
     const withStake = (stake: number) =>
-      playedGame(`lindor-1789 counters=1000 honours[4].stake=${stake}`, 3, 2)
-        .dealHands(...OPERA_HANDS)
-        .play(OPERA_MOVES).game;
+      playedOpera(`lindor-1789 counters=1000 honours[4].stake=${stake}`).game;
     // the ante is 10 + stake; seat 2 has 1000 − ante − 96 left, which pays another ante up to 452
     expect(withStake(442).ended).toBeNull();
     expect(withStake(442).counters[2]).toBe(452);
@@ -149,8 +139,7 @@ describe('R10: ruin and winners', () => {
   });
 
   test('setting debts: a player who is below zero is ruined', () => {
-    const played = playedGame('lindor-1789 counters=100 debts=true', 3, 2);
-    played.dealHands(...OPERA_HANDS).play(OPERA_MOVES);
+    const played = playedOpera('lindor-1789 counters=100 debts=true');
     expect(played.game.counters).toEqual([295, 16, -11]);
     expect(played.game.ended).toEqual(RUIN(0));
   });
@@ -170,9 +159,7 @@ describe('R11: time and target', () => {
   });
 
   test('while there is time the game goes on', () => {
-    const played = playedGame(rules, 3, 2)
-      .dealHands(...OPERA_HANDS)
-      .play(OPERA_MOVES);
+    const played = playedOpera(rules);
     expect(played.game.ended).toBeNull();
   });
 

@@ -20,7 +20,7 @@ import { arbitrarySeed } from '../testing/arbitraryRuleset.ts';
 import { ascending, cards } from '../testing/cards.ts';
 import { inScope } from '../testing/index.ts';
 import { OPERA_HANDS, OPERA_MOVES, SILENT_OPERA_MOVES } from '../testing/knownDeals.ts';
-import { playedGame } from '../testing/playedGame.ts';
+import { playedGame, playedOpera } from '../testing/playedGame.ts';
 import { rulesOf } from '../testing/rules.ts';
 
 type Json = Record<string, unknown>;
@@ -112,9 +112,7 @@ describe('a record written by hand', () => {
   });
 
   test('is the record of the game that is played so', () => {
-    const played = playedGame('lindor-1789', 3, 2)
-      .dealHands(...OPERA_HANDS)
-      .play(OPERA_MOVES);
+    const played = playedOpera('lindor-1789');
     expect(makeRecord(played.game, RECORD.players)).toEqual(RECORD);
   });
 

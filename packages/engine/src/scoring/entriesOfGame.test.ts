@@ -3,13 +3,11 @@ import { compileRules, entriesOfGame, reportHand } from '../index.ts';
 import { seededRandom } from '../random/index.ts';
 import { cards } from '../testing/cards.ts';
 import { OPERA_HANDS, OPERA_MOVES } from '../testing/knownDeals.ts';
-import { playedGame } from '../testing/playedGame.ts';
+import { playedGame, playedOpera } from '../testing/playedGame.ts';
 import { rulesOf } from '../testing/rules.ts';
 
 test('a finished deal is reported by its ante, the special cards that were laid, and its end', () => {
-  const { game, events } = playedGame('lindor-1789', 3, 2)
-    .dealHands(...OPERA_HANDS)
-    .play(OPERA_MOVES);
+  const { game, events } = playedOpera('lindor-1789');
   expect(entriesOfGame(game.rules, events, (seat) => (seat === 1 ? 'cards' : 'number'))).toEqual([
     { type: 'anted' },
     { type: 'laid', seat: 0, card: 'Jc', announced: true },

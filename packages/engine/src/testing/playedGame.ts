@@ -22,6 +22,7 @@ import {
 import { below, type Random, seededRandom, shuffledPack } from '../random/index.ts';
 import { words } from './cards.ts';
 import { moveOf } from './fixedDeal.ts';
+import { OPERA_HANDS, OPERA_MOVES } from './knownDeals.ts';
 import { rulesOf } from './rules.ts';
 import { stackedPack } from './stackedPack.ts';
 
@@ -101,6 +102,13 @@ export class PlayedGame {
  */
 export function playedGame(rules: string | Ruleset, players: number, firstDealer = 0): PlayedGame {
   return new PlayedGame(rules, players, firstDealer);
+}
+
+/** A game of three players in which the deal of {@link OPERA_HANDS} has been played. */
+export function playedOpera(rules: string | Ruleset, firstDealer = 2): PlayedGame {
+  return playedGame(rules, 3, firstDealer)
+    .dealHands(...OPERA_HANDS)
+    .play(OPERA_MOVES);
 }
 
 export interface RandomGameOptions {

@@ -18,6 +18,7 @@ const SETTING = {
   threads: 1,
   botMilliseconds: 1000,
 } as const;
+const AGAINST_LOWEST = { ...SETTING, bots: ['random'], against: 'lowest' } as const;
 
 type ArenaRecord = GameRecord & { readonly cards: number };
 
@@ -78,9 +79,7 @@ describe('against a base', () => {
 
   test('the difference agrees with the counters in the records', async () => {
     const { records, report } = await withRecords({
-      ...SETTING,
-      bots: ['random'],
-      against: 'lowest',
+      ...AGAINST_LOWEST,
       rounds: 10,
     });
     const counters = ({ deals }: GameRecord, seat: number) => deals[0]?.result?.counters[seat] ?? 0;
@@ -95,9 +94,7 @@ describe('against a base', () => {
 
   test('with one seat a round, the seat of the challenger changes', async () => {
     const { records } = await withRecords({
-      ...SETTING,
-      bots: ['random'],
-      against: 'lowest',
+      ...AGAINST_LOWEST,
       seats: 'one',
       rounds: 8,
     });
@@ -161,9 +158,7 @@ test('an arena ends early when all differences are significant, in the same roun
   tags: ['deep'],
 }, async () => {
   const options = {
-    ...SETTING,
-    bots: ['random'],
-    against: 'lowest',
+    ...AGAINST_LOWEST,
     rounds: 100_000,
     untilClear: true,
   } as const;
@@ -178,9 +173,7 @@ test('an arena ends early when all differences are significant, in the same roun
 test('an aborted arena returns the report so far', async () => {
   const control = new AbortController();
   const report = await arena({
-    ...SETTING,
-    bots: ['random'],
-    against: 'lowest',
+    ...AGAINST_LOWEST,
     rounds: 1_000_000,
     signal: control.signal,
     onProgress: () => control.abort(),
