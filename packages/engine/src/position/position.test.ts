@@ -145,6 +145,13 @@ test.each([
   expect(outcome.ok ? [] : outcome.error.map((problem) => problem.path)).toContain(path);
 });
 
+test('a position of 2000 characters is read, and a longer one is not', () => {
+  const [before, after] = ['lindor-1789 0 2 120,120,120,120', `0,0,0,0,0 ${DEALT} ?4 .`];
+  const textOf = (length: number) => `${before.padEnd(length - after.length)}${after}`;
+  expect(parsePositionText(textOf(2000)).ok).toBe(true);
+  expect(parsePositionText(textOf(2001)).ok).toBe(false);
+});
+
 test('players who do not ante may have less than an ante, and debts where the rules allow them', () => {
   const house = makeRulesCode({
     ...RULESETS['avantcoureur-1760'],
