@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listenOn, listenOnFreePort, makeServer } from './index.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listenOn, listenOnFreePort, makeServer, stopOnSignals } from './index.ts';
 import { listenProblem } from './listen.ts';
 
 let page: string;
@@ -27,6 +27,16 @@ describe('a taken port', () => {
     expect(await answer.text()).toBe('page');
     await Promise.all([first.close(), second.close()]);
   });
+});
+
+it('at most 101 ports are tried, none above 65535', async () => {
+  const inUse = Object.assign(new Error('in use'), { code: 'EADDRINUSE' });
+  const server = makeServer({ page });
+  const listen = vi.spyOn(server, 'listen').mockRejectedValue(inUse);
+  await expect(listenOnFreePort(server, 1760)).rejects.toThrow(/^Port 1860 of localhost is in use/);
+  expect(listen).toHaveBeenCalledTimes(101);
+  await expect(listenOnFreePort(server, 65_500)).rejects.toThrow(/^Port 65535 of localhost is in use/);
+  await server.close();
 });
 
 it('the highest port, if it is taken, is named', async () => {
@@ -59,6 +69,24 @@ describe('a signal', () => {
       expect(stdout.join('')).toContain('stopped');
     },
   );
+});
+
+it('connections that stay open are cut 3 s after a signal', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const server = makeServer({ page });
+  const on = vi.spyOn(process, 'on').mockReturnThis();
+  vi.spyOn(server, 'close').mockReturnValue(new Promise<never>(() => {}));
+  const cut = vi.spyOn(server.server, 'closeAllConnections');
+  stopOnSignals(server);
+  const [signalled] = on.mock.calls;
+  signalled?.[1]();
+  vi.advanceTimersByTime(2999);
+  expect(cut).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(cut).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await server.close();
 });
 
 describe('an address that cannot be used', () => {

@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { SESSION_TIMING } from '../sessions/sessionTiming.ts';
 import {
+  BEAT_EVERY_MS,
   CHALLENGE_SAFE_MS,
+  DEAD_AFTER_MS,
   MANY_CHALLENGES_OF_ADDRESS,
   MAX_ATTEMPTS_PER_DAY,
   MAX_CHALLENGES,
@@ -18,7 +20,8 @@ import {
 import { settingsOf, TestServer } from '../testing/testServer.ts';
 
 const page = documentOf('protocol.md');
-const WORDS: Readonly<Record<number, string>> = { 5: 'five', 7: 'seven' };
+const running = documentOf('running.md').replaceAll(/\s+/g, ' ');
+const WORDS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 5: 'five', 7: 'seven' };
 const kibi = 1024;
 const nowhere = 'bado-miku-ze';
 
@@ -90,8 +93,23 @@ describe('docs/protocol.md has the limits of', () => {
   });
 });
 
+it('docs/protocol.md has the longer times of a table in one room', () => {
+  const [, room = ''] = page.split('## A table in one room\n');
+  const { awayMs, dealMs, abandonedMs, replaceMs } = ONLINE_LIMITS;
+  const { boardAwayMs, boardDealMs, boardAbandonedMs } = ONLINE_LIMITS;
+  const seconds = (ms: number | null) => `${(ms ?? 0) / 1000} seconds`;
+  const minutes = (ms: number | null) => `${WORDS[(ms ?? 0) / 60_000]} minutes`;
+  for (const sentence of [
+    `dealt automatically after ${minutes(boardDealMs)} instead of ${seconds(dealMs)}`,
+    `disconnected member after ${minutes(boardAwayMs)} instead of ${seconds(awayMs)}`,
+    `pauses ${minutes(boardAwayMs)} after the last member has disconnected`,
+    `open for ${(boardAbandonedMs ?? 0) / 86_400_000} days without a connected member instead of ${(abandonedMs ?? 0) / 60_000} minutes`,
+    `Within ${minutes(replaceMs)} one `,
+  ])
+    expect(room).toContain(sentence);
+});
+
 it('docs/running.md has the limits of what is stored', () => {
-  const running = documentOf('running.md').replaceAll(/\s+/g, ' ');
   const text = (limit: number) => limit.toLocaleString('en');
   const days = CHALLENGE_SAFE_MS / (24 * 60 * 60 * 1000);
   for (const sentence of [
@@ -102,6 +120,12 @@ it('docs/running.md has the limits of what is stored', () => {
     `has ${WORDS[MAX_RESULTS_PER_ADDRESS]} results of one address`,
   ])
     expect(running).toContain(sentence);
+});
+
+it('docs/running.md has the times of the heartbeat', () => {
+  expect(BEAT_EVERY_MS).toBe(1000);
+  expect(running).toContain('reports every second that it is alive');
+  expect(running).toContain(`silent for ${WORDS[DEAD_AFTER_MS / 1000]} seconds`);
 });
 
 describe('the size in docs/protocol.md of', () => {

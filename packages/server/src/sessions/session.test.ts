@@ -47,6 +47,10 @@ const find = vi.fn<() => Promise<Entered>>();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  startSession();
+});
+
+function startSession(): void {
   socket = new FakeSocket();
   metrics = new Metrics();
   find.mockReset();
@@ -65,7 +69,7 @@ beforeEach(() => {
     },
     find,
   );
-});
+}
 
 afterEach(() => {
   vi.useRealTimers();
@@ -148,6 +152,19 @@ describe('a session that has ended', () => {
     socket.emit('close', 1000);
     await arrived(entered);
     expect(connect).not.toHaveBeenCalled();
+  });
+
+  it('leaves its table, on this node or another', async () => {
+    const { connection, entered } = tableHere(vi.fn());
+    const proxy = { send: vi.fn(), ping: vi.fn(), close: vi.fn() };
+    for (const table of [entered, { type: 'node', proxy } as const]) {
+      startSession();
+      socket.receive(enter);
+      await arrived(table);
+      socket.emit('close', 1000);
+    }
+    expect(connection.close).toHaveBeenCalledTimes(1);
+    expect(proxy.close).toHaveBeenCalledTimes(1);
   });
 
   it('closes the connection to a node that is found later', async () => {
