@@ -286,7 +286,7 @@ describe('a lost phone', () => {
     expect(await online.replace(3)).toMatchObject({ ok: false });
   });
 
-  test('is replaced only with the secret, which the host alone gets', async () => {
+  test('is replaced once, with the secret, which the host alone gets', async () => {
     const online = await openBoard(2);
     const spectator = await online.add(null);
     online.member(3).disconnect();
@@ -296,9 +296,11 @@ describe('a lost phone', () => {
     const others = [online.member(2), online.member(3), spectator];
     for (const text of others.flatMap(({ received }) => received)) expect(text).not.toContain(secret);
     const wrong = ['', '0'.repeat(32), secret.slice(1), `${secret}0`, secret.toUpperCase(), 'new hash of 3'];
+    for (const [at] of [...secret].entries()) wrong.push(`${secret.slice(0, at)}-${secret.slice(at + 1)}`);
     for (const one of wrong) expect(await online.replace(3, one)).toEqual(NOT_OFFERED);
     expect(await online.replace(2, secret)).toEqual(NOT_OFFERED);
     expect(await online.replace(3, secret)).toEqual({ ok: true, value: 3 });
+    expect(await online.replace(3, secret, 'rival')).toEqual(NOT_OFFERED);
     expect(JSON.stringify(online.store.entries)).not.toContain(secret);
   });
 
