@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
-import { Liveness, textOf } from './socket.ts';
+import { Liveness } from './socket.ts';
 
 const handshakeMs = 2000;
 const normalClosure = 1000;
@@ -39,7 +39,7 @@ export async function connectToNode(
   socket.on('pong', () => liveness.received());
   socket.on('message', (data) => {
     liveness.received();
-    callbacks.passOn(textOf(data));
+    callbacks.passOn(data.toString());
   });
   socket.on('close', (code) => {
     resolve(null);

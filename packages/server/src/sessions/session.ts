@@ -23,7 +23,6 @@ import {
   ONE_MEMBER_ONLY,
   parseText,
   problemOf,
-  textOf,
 } from './socket.ts';
 
 /** Why a session ended: a reason that was sent to the client, or an internal one. */
@@ -99,7 +98,8 @@ export class Session {
     this.#parts = parts;
     this.#find = find;
     this.#silence = setTimeout(() => this.#close('silent', policyViolation), parts.timing.silentMs);
-    socket.on('message', (data, isBinary) => this.#receive(textOf(data), isBinary));
+    // `ws` delivers each message as one buffer, unless another `binaryType` is set.
+    socket.on('message', (data, isBinary) => this.#receive(data.toString(), isBinary));
     socket.on('pong', () => this.#liveness.received());
     socket.on('close', () => this.#ended('left'));
   }

@@ -1,7 +1,7 @@
 import { failure, jsonProblem, type Outcome, type Problem, parseJson } from '@nain-jaune/engine';
 import type { ClientMessage, ServerMessage } from '@nain-jaune/protocol';
 import { parseClientMessage } from '@nain-jaune/protocol/parse';
-import { type RawData, Sender, type WebSocket } from 'ws';
+import { Sender, type WebSocket } from 'ws';
 import { notJson } from '../http/refusal.ts';
 
 declare module 'ws' {
@@ -28,11 +28,6 @@ export const ONE_MEMBER_ONLY: Problem = {
   expected: 'the member that this connection has entered as',
   found: '',
 };
-
-export function textOf(data: RawData): string {
-  if (Array.isArray(data)) return Buffer.concat(data).toString();
-  return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString();
-}
 
 /** Parses an untrusted client message, or returns every problem. */
 export function parseText(text: string, isBinary: boolean): Outcome<ClientMessage, readonly Problem[]> {
