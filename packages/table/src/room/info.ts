@@ -96,7 +96,6 @@ function isSameForSure(before: Room, after: Room): boolean {
     was.absent === is.absent &&
     was.reserved === is.reserved &&
     was.turn === is.turn &&
-    was.waitingSince === is.waitingSince &&
     timeOf(was.deadlines, 'start') === timeOf(is.deadlines, 'start') &&
     timeOf(was.deadlines, 'deal') === timeOf(is.deadlines, 'deal') &&
     before.game?.next === after.game?.next
