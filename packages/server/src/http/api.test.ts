@@ -174,6 +174,15 @@ describe('the description', () => {
     });
   });
 
+  it('says which requests need a token', async () => {
+    const { paths } = openApi as { paths: Record<string, Record<string, { security?: object[] }>> };
+    for (const [path, { parameters: _, ...operations }] of Object.entries(paths))
+      for (const [method, { security }] of Object.entries(operations)) {
+        const { status } = await server.ask(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'missing'));
+        expect(security?.length === 1, `${method} ${path}`).toBe(status === 401);
+      }
+  });
+
   it('matches the answers', async () => {
     const ajv = new Ajv2020({ strict: false }).addSchema(openApi as object, 'api');
     const expectTo = (name: string, value: unknown): void => {

@@ -136,6 +136,17 @@ describe('a session is closed for its silence', () => {
   });
 });
 
+it('a session that fails is closed as an internal error, and terminated if its client does not close', async () => {
+  find.mockRejectedValueOnce(new Error('no store'));
+  socket.receive(enter);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(socket.close.mock.calls).toEqual([[1011]]);
+  vi.advanceTimersByTime(SESSION_TIMING.closeMs - 1);
+  expect(socket.terminate).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(socket.terminate).toHaveBeenCalledTimes(1);
+});
+
 describe('a session that has ended', () => {
   it('ignores what it receives', async () => {
     socket.receive(enter);
