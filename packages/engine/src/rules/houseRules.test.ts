@@ -28,6 +28,7 @@ describe('house rules', () => {
     ['opera=null', { opera: null }],
     ['players=3,4,5', { players: [3, 4, 5] }],
     ['players=4', { players: [4] }],
+    ['players=3,4 players[1]=5', { players: [3, 5] }],
     ['end.deals=10', { end: { deals: 10, target: null, minutes: null } }],
     ['end.minutes=45', { end: { deals: null, target: null, minutes: 45 } }],
     ['opera.factor=2', { opera: { when: 'unopposed', sweeps: true, factor: 2 } }],
