@@ -43,6 +43,13 @@ test('a NUL character is found in any place', () => {
   expect(findJsonFault('\0\0\0')).toEqual({ kind: 'nul', column: 1, path: '' });
 });
 
+test('a path of 200 characters is whole, and a longer one is cut', () => {
+  const pathIn = (key: string) => findJsonFault(`{"${key}": {"a": 1, "a": 2}}`)?.path;
+  const key = 'k'.repeat(198);
+  expect(pathIn(key)).toBe(`${key}.a`);
+  expect(pathIn(`${key}k`)).toBe(`${key}k…`);
+});
+
 test('deep nesting and long strings are supported', () => {
   expect(findJsonFault(`${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`)).toBeNull();
   expect(findJsonFault(`"${'a\\n'.repeat(2_000_000)}`)).toMatchObject({ kind: 'cut' });

@@ -113,6 +113,12 @@ describe('a changed record is detected', () => {
     ]);
   });
 
+  test('another form, of which 40 characters are shown', () => {
+    const shown = (length: number) => changeProof({ secret: 'z'.repeat(length) })[0]?.found;
+    expect(shown(38)).toBe(`"${'z'.repeat(38)}"`);
+    expect(shown(39)).toBe(`"${'z'.repeat(38)}…`);
+  });
+
   test('another commitment', () => {
     expect(changeProof({ commitment: 'a'.repeat(64) })).toMatchObject([{ code: 'wrong-commitment' }]);
   });
