@@ -1,5 +1,5 @@
 import type { Challenge, ChallengeCode } from '@nain-jaune/protocol';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ChallengeService } from '../challenges/challengeService.ts';
 import { Metrics } from '../observe/metrics.ts';
 import { AddressHash } from '../security/tokens.ts';
@@ -70,9 +70,9 @@ it('an address may store a limited number of challenges and results', async () =
   expect(await refusalIn(third)).toEqual([429, 'too-many']);
 });
 
-it('a server with too many challenges, or no free code, is not ready', async () => {
+it('a server with too many challenges, or no free code in twenty tries, is not ready', async () => {
   const full = { add: () => Promise.reject(new StoreFull('challenges', 1)) };
-  const taken = { add: async () => false };
+  const taken = { add: vi.fn(async () => false) };
   for (const challenges of [full, taken]) {
     const store = { challenges } as unknown as Store;
     const service = new ChallengeService({
@@ -82,4 +82,5 @@ it('a server with too many challenges, or no free code, is not ready', async () 
     });
     expect(await service.add('text', '127.0.0.1')).toEqual({ ok: false, error: 'not-ready' });
   }
+  expect(taken.add).toHaveBeenCalledTimes(20);
 });

@@ -2,7 +2,7 @@ import type { Room } from '@nain-jaune/table';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { makeDirectory, openTable } from '../testing/testDirectory.ts';
-import { TableWriter } from './tableWriter.ts';
+import { createTable, TableWriter } from './tableWriter.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,6 +33,12 @@ function roomOf(room: Room, name: string, onRead: () => void): Room {
   });
   return { ...room, saved };
 }
+
+it('a table without a free code in twenty tries is not created', async () => {
+  const create = vi.fn(async () => false);
+  await expect(createTable({ create } as unknown as Store, true)).rejects.toThrow('no free table code');
+  expect(create).toHaveBeenCalledTimes(20);
+});
 
 it('a room that changes often is written once a second, with its latest state', async () => {
   const { setMeta, store } = acceptingStore();
