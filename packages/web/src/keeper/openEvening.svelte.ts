@@ -5,11 +5,14 @@ import {
   type EveningEntry,
   type GameView,
   parseEvening,
+  type ReplayedEvening,
   replayEvening,
+  type ScoredGame,
   type ScoreEntry,
   type ScoreProblem,
   see,
 } from '@nain-jaune/engine';
+import { createContext } from 'svelte';
 import { newerData } from '../app/gameService/newerData.svelte.ts';
 import type { Change } from './entryChanges.ts';
 import {
@@ -22,14 +25,24 @@ import {
 
 export type EveningTrouble = 'none-here' | 'not-kept' | 'changed-elsewhere';
 
+/** What the parts of an open evening show. */
+interface ShownEvening {
+  readonly evening: Evening;
+  /** The result of the entries. */
+  readonly told: ReplayedEvening;
+  readonly game: ScoredGame;
+  readonly names: readonly string[];
+  /** The public view of the game. */
+  readonly view: GameView;
+}
+
 /** An open evening that is stored in this browser. */
 export class OpenEvening {
   readonly id: string;
   /** The evening, or null if it is loading or does not exist. */
   evening: Evening | null = $state.raw(null);
   trouble: EveningTrouble | null = $state.raw(null);
-  readonly #told = $derived(this.evening === null ? null : replayEvening(this.evening));
-  readonly #view = $derived(this.evening === null ? null : this.#seen(this.evening));
+  readonly #shown = $derived(this.evening === null ? null : shownOf(this.evening));
   #revision = 0;
   /** The last queued action. */
   #last: Promise<unknown> = Promise.resolve();
@@ -45,20 +58,15 @@ export class OpenEvening {
     });
   }
 
-  /** The result of the entries, or null without an evening. */
-  get told() {
-    return this.#told;
-  }
-
-  /** The public view of the game, or null without an evening. */
-  get view(): GameView | null {
-    return this.#view;
+  /** Null without an evening: then no part of it is on the page. */
+  get shown(): ShownEvening | null {
+    return this.#shown;
   }
 
   /** Returns the problems that an entry would have now. */
   problemsOf(entry: ScoreEntry): readonly ScoreProblem[] {
-    if (this.told === null) return [];
-    const kept = addScoreEntry(this.told.game, entry);
+    if (this.shown === null) return [];
+    const kept = addScoreEntry(this.shown.game, entry);
     return kept.ok ? [] : kept.error;
   }
 
@@ -123,11 +131,6 @@ export class OpenEvening {
     return written;
   }
 
-  #seen({ rules, players }: Evening): GameView {
-    const events = this.#told?.steps.flatMap((step) => step.events) ?? [];
-    return events.reduce(see, beginView(rules, players.length, null));
-  }
-
   async #read(trouble: EveningTrouble | null): Promise<void> {
     try {
       const stored = await readEvening(this.id);
@@ -143,6 +146,13 @@ export class OpenEvening {
   }
 }
 
+function shownOf(evening: Evening): ShownEvening {
+  const { rules, players } = evening;
+  const told = replayEvening(evening);
+  const view = told.steps.flatMap((step) => step.events).reduce(see, beginView(rules, players.length, null));
+  return { evening, told, game: told.game, names: players.map(({ name }) => name), view };
+}
+
 async function savingTrouble(): Promise<EveningTrouble | null> {
   return (await areEveningsSaved()) ? null : 'not-kept';
 }
@@ -156,3 +166,5 @@ export function eveningIn({ text }: StoredEvening): Evening | null {
     return null;
   }
 }
+
+export const [openEvening, setOpenEvening] = createContext<OpenEvening>();
