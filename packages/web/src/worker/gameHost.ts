@@ -71,7 +71,7 @@ export class GameHost implements GameCalls {
   }
 
   async add(text: string): Promise<readonly string[]> {
-    const records = (await reading()).readRecords(text);
+    const records = (await reading()).recordsIn(text);
     const games = records.map((record) => this.#newGame({ text: JSON.stringify(record) }));
     await this.#store.add(games);
     return games.map(({ id }) => id);

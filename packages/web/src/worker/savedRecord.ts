@@ -1,10 +1,7 @@
 import {
-  readRecord as checkedRecord,
-  type Finding,
   type GameRecord,
   handOf,
   type MovePlace,
-  parseJson,
   parseRecord,
   type ReplayStep,
   recordBefore,
@@ -15,10 +12,9 @@ import {
 import { type HomeOpening, type Room, resumeHomeRoom } from '@nain-jaune/table';
 import { GameServiceError } from '../app/gameService/gameServiceError.ts';
 import { gameToContinue } from '../app/gameService/gameToContinue.ts';
-import { onlyPerson, withoutOpenDeal } from '../app/gameService/practice.ts';
+import { onlyPerson } from '../app/gameService/practice.ts';
 import type { SavedGame, Standing } from '../app/gameService/serviceMessages.ts';
-import { jsonFinding } from '../study/postgame/jsonFinding.ts';
-import { recordParts } from '../study/postgame/recordParts.ts';
+import { readRecord, readRecords, readWholeRecord } from '../study/postgame/readRecord.ts';
 import { isPractice, playersOf, storedFields } from './storedFields.ts';
 import type { ReadGame } from './storedGame.ts';
 import { firstDealerOf, seedsOf } from './storedSeeds.ts';
@@ -60,9 +56,9 @@ function stepsFrom(record: GameRecord, { deal, move }: MovePlace): readonly Repl
 }
 
 function recordOf(stored: unknown): GameRecord {
-  const read = readRecord(storedFields(stored).text ?? '');
-  if ('findings' in read) throw new GameServiceError({ code: 'game-unreadable', findings: read.findings });
-  return read.record;
+  const read = readWholeRecord(storedFields(stored).text ?? '');
+  if (!read.ok) throw new GameServiceError({ code: 'game-unreadable', findings: read.error });
+  return read.value;
 }
 
 function resumed(record: GameRecord, opening: HomeOpening): Room {
@@ -82,20 +78,17 @@ export function openText(stored: unknown): string {
   const { text } = storedFields(stored);
   if (text === null) return JSON.stringify(stored);
   const read = readRecord(text);
-  return 'record' in read ? JSON.stringify(withoutOpenDeal(read.record)) : text;
+  return read.ok ? JSON.stringify(read.value) : text;
 }
 
 /**
  * Reads one record, or several with one on each line. Throws a {@link GameServiceError} with every finding of the first invalid
  * record.
  */
-export function readRecords(text: string): readonly GameRecord[] {
-  const whole = readRecord(text);
-  if ('record' in whole) return [whole.record];
-  return recordParts(text).map((part) => {
-    const read = readRecord(part.text);
-    if ('record' in read) return read.record;
-    throw new GameServiceError({ code: 'record-unreadable', line: part.line, findings: read.findings });
+export function recordsIn(text: string): readonly GameRecord[] {
+  return readRecords(text).map(({ line, read }) => {
+    if (read.ok) return read.value;
+    throw new GameServiceError({ code: 'record-unreadable', line, findings: read.error });
   });
 }
 
@@ -141,13 +134,6 @@ function standingIn(stored: unknown): Standing | undefined {
   const me = onlyPerson(parsed.value.players);
   const hand = deal === null || me === null ? [] : handOf(deal, me);
   return { rules: rules.ruleset, counters, boxes, toMove, hand };
-}
-
-function readRecord(text: string): { record: GameRecord } | { findings: readonly Finding[] } {
-  const input = parseJson(text);
-  if (!input.ok) return { findings: [jsonFinding(input.error)] };
-  const read = checkedRecord(input.value);
-  return read.ok ? { record: read.value } : { findings: read.error };
 }
 
 /** The value of a JSON text; undefined if it is not JSON. */

@@ -1,6 +1,6 @@
 import type { Finding, GameRecord } from '@nain-jaune/engine';
-import { readRecord } from '../postgame/readRecord.ts';
-import { recordParts } from '../postgame/recordParts.ts';
+import { withoutOpenDeal } from '../../app/gameService/practice.ts';
+import { readRecords } from '../postgame/readRecord.ts';
 
 export const MAX_FILE_MEGABYTES = 5;
 /** The most games of a file that are offered. */
@@ -19,15 +19,9 @@ export async function readRecordFile(file: Blob): Promise<ReadRecords> {
 }
 
 export function recordsIn(text: string): ReadRecords {
-  const whole = readRecord(text);
-  if (whole.ok) return { records: withDeals([whole.value]) };
-  const parts = recordParts(text).slice(0, MAX_GAMES);
-  const read = parts.map((part) => readRecord(part.text));
-  const findings = read.flatMap((one) => (one.ok ? [] : one.error));
+  const parts = readRecords(text, MAX_GAMES);
+  const findings = parts.flatMap(({ read }) => (read.ok ? [] : read.error));
   if (findings.length > 0) return { findings };
-  return { records: withDeals(read.flatMap((one) => (one.ok ? [one.value] : []))) };
-}
-
-function withDeals(records: readonly GameRecord[]): GameRecord[] {
-  return records.filter(({ deals }) => deals.length > 0);
+  const records = parts.flatMap(({ read }) => (read.ok ? [withoutOpenDeal(read.value)] : []));
+  return { records: records.filter(({ deals }) => deals.length > 0) };
 }

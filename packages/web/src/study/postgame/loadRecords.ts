@@ -1,8 +1,7 @@
 import type { Finding } from '@nain-jaune/engine';
 import type { GameService } from '../../app/gameService/gameService.ts';
 import { GameServiceError } from '../../app/gameService/gameServiceError.ts';
-import { readRecord } from './readRecord.ts';
-import { recordParts } from './recordParts.ts';
+import { readRecords } from './readRecord.ts';
 
 /** Problems of one line of a file of records. */
 export interface WrongLine {
@@ -19,11 +18,7 @@ export type Loaded =
 
 /** Returns all problems of a file of records. Empty if it can be imported. */
 export function wrongLinesOf(text: string): readonly WrongLine[] {
-  if (readRecord(text).ok) return [];
-  return recordParts(text).flatMap((part) => {
-    const read = readRecord(part.text);
-    return read.ok ? [] : [{ line: part.line, findings: read.error }];
-  });
+  return readRecords(text).flatMap(({ line, read }) => (read.ok ? [] : [{ line, findings: read.error }]));
 }
 
 /** Imports all games of a file, or none. */
