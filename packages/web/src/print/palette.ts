@@ -1,25 +1,7 @@
 import { INK } from '@nain-jaune/art';
 
-export interface Palette {
-  readonly wood: string;
-  readonly woodLight: string;
-  readonly woodDark: string;
-  readonly light: string;
-  readonly tray: string;
-  readonly trayLine: string;
-  readonly ink: string;
-  readonly inkSoft: string;
-  readonly gold: string;
-  readonly goldLine: string;
-  readonly ray: string;
-  readonly rayDark: string;
-  readonly glow: string;
-  readonly ring: string;
-  readonly ringLetters: string;
-}
-
 /** Walnut, parchment and brass. */
-const COLOURS: Palette = {
+const COLOURS = {
   wood: '#7c4a25',
   woodLight: '#a8713c',
   woodDark: '#33200f',
@@ -36,6 +18,7 @@ const COLOURS: Palette = {
   ring: '#4a2b14',
   ringLetters: '#f7dfa6',
 };
+export type Palette = Readonly<typeof COLOURS>;
 
 const WHITE = '#fff';
 

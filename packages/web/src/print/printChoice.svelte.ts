@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from '@nain-jaune/words';
 import { flag, nullable, number, oneOf, or, persisted } from '../app/browser/persisted.ts';
 import { GameTerms } from '../game/gameTerms.svelte.ts';
 import { allowPlayers } from '../rules/houseRules/twoPlayers.ts';
-import { PAPER_NAMES, type PageCount, type PaperName } from './geometry.ts';
-import { LOOKS, type Look } from './palette.ts';
+import { PAPER_NAMES } from './geometry.ts';
+import { LOOKS } from './palette.ts';
 import type { PrintOrder } from './sheets.ts';
 
 const SAVED = persisted('print', {
@@ -18,40 +18,30 @@ const SAVED = persisted('print', {
 /** The print form. Stores all choices in the browser but the rules, which the address carries. */
 export class PrintChoice {
   readonly terms: GameTerms;
-  paper: PaperName = $state('a4');
-  pages: PageCount = $state(1);
-  look: Look = $state('colour');
-  withRules = $state(true);
-  language: Language;
-  #wanted = $state(0);
-  readonly order: PrintOrder = $derived.by(() => ({
-    rules: this.players === 0 ? this.terms.base : allowPlayers(this.terms.base, this.players),
-    paper: this.paper,
-    pages: this.pages,
-    look: this.look,
-    players: this.players,
-    withRules: this.withRules,
-  }));
+  readonly saved: ReturnType<typeof SAVED.read> & { language: Language };
+  readonly order: PrintOrder = $derived.by(() => {
+    const { players, terms } = this;
+    const { paper, pages, look, withRules } = this.saved;
+    const rules = players === 0 ? terms.base : allowPlayers(terms.base, players);
+    return { rules, paper, pages, look, players, withRules };
+  });
 
   constructor(requested: string | null, language: Language) {
-    const { players, language: saved, ...others } = SAVED.read();
     this.terms = new GameTerms(requested, {});
-    this.language = $state(saved ?? language);
-    this.#wanted = players;
-    Object.assign(this, others);
+    const saved = SAVED.read();
+    this.saved = $state({ ...saved, language: saved.language ?? language });
   }
 
   /** Number of players to print counters for; 0 for none. */
   get players(): number {
-    return this.terms.offered.includes(this.#wanted) ? this.#wanted : 0;
+    return this.terms.offered.includes(this.saved.players) ? this.saved.players : 0;
   }
 
   set players(players: number) {
-    this.#wanted = players;
+    this.saved.players = players;
   }
 
   keep(): void {
-    const { paper, pages, look, withRules, language } = this;
-    SAVED.save({ paper, pages, look, players: this.#wanted, withRules, language });
+    SAVED.save(this.saved);
   }
 }

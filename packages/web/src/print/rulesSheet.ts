@@ -1,14 +1,9 @@
+import type { RuleInWords } from '@nain-jaune/words';
 import { COUNTER_KINDS, COUNTER_SIZES, type CounterKind } from './counterSets.ts';
 import { cardAt, counterFace, medalAt, type SheetStyle } from './figures.ts';
 import { type Area, PAPERS, printable, type Size } from './geometry.ts';
 import { type Look, PALETTES } from './palette.ts';
 import { fittingSize, placed, short, textAt } from './pen.ts';
-
-/** A paragraph that starts with its heading. */
-export interface Paragraph {
-  readonly heading: string;
-  readonly text: string;
-}
 
 /** The drawn part of the card of rules. The browser sets the rules over it, in {@link rulesArea}. */
 export interface RulesText {
@@ -50,12 +45,12 @@ export function rulesArea(paper: Size): Area & { readonly gutter: number } {
 }
 
 /** Returns the largest font size in millimetres at which the rules fit. Extremely long rules are set smaller, never cut. */
-export function rulesType(paper: Size, rules: readonly Paragraph[]): number {
+export function rulesType(paper: Size, rules: readonly RuleInWords[]): number {
   const { width, height, gutter } = rulesArea(paper);
   const column = (width - gutter) / 2;
   const heightAt = (size: number) => {
-    const lines = rules.map(({ heading, text }) =>
-      Math.ceil(((heading.length + 2 + text.length) * LETTER * size) / column + 0.2),
+    const lines = rules.map(({ topic, text }) =>
+      Math.ceil(((topic.length + 2 + text.length) * LETTER * size) / column + 0.2),
     );
     return size * lines.reduce((sum, one) => sum + one * LEADING + AFTER, LEADING);
   };

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { PAPER_NAMES, PAPERS, type PageCount, type PaperName } from './geometry.ts';
 import { LOOKS } from './palette.ts';
 import { rulesType, SMALLEST_TYPE } from './rulesSheet.ts';
-import { loadPrintedWords, makeSheets, type PrintOrder, paragraphsOf } from './sheets.ts';
+import { loadPrintedWords, makeSheets, type PrintOrder } from './sheets.ts';
 
 const ORDER: PrintOrder = {
   rules: RULESETS['lindor-1789'],
@@ -22,17 +22,16 @@ describe('the card of rules', () => {
   const smallestOn = (paper: PaperName) => (SMALLEST_TYPE * PAPERS[paper].width) / PAPERS.a4.width;
 
   test.each(cases)('of $id in $language is in type that is easy to read', async ({ language, id }) => {
-    const rules = paragraphsOf(await loadPrintedWords(language, RULESETS[id]));
+    const { rules } = await loadPrintedWords(language, RULESETS[id]);
     for (const paper of PAPER_NAMES)
       expect(rulesType(PAPERS[paper], rules)).toBeGreaterThanOrEqual(smallestOn(paper));
   });
 
   test.each(LANGUAGES)('of any house rules in %s is in type that is easy to read', async (language) => {
-    const texts = await loadPrintedWords(language, ORDER.rules);
     const { rulesInWords } = await words(language).chapters.rules();
     fc.assert(
       fc.property(changedRuleset, ({ ruleset }) => {
-        const rules = paragraphsOf({ ...texts, rules: rulesInWords(ruleset) });
+        const rules = rulesInWords(ruleset);
         for (const paper of PAPER_NAMES)
           expect(rulesType(PAPERS[paper], rules)).toBeGreaterThanOrEqual(smallestOn(paper));
       }),
@@ -41,7 +40,7 @@ describe('the card of rules', () => {
   });
 
   test('of very long rules is smaller', () => {
-    const long = [{ heading: 'Opéra', text: 'pose '.repeat(4000) }];
+    const long = [{ topic: 'Opéra', text: 'pose '.repeat(4000) }];
     expect(rulesType(PAPERS.a4, long)).toBeLessThan(SMALLEST_TYPE);
   });
 });

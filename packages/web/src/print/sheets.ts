@@ -10,7 +10,7 @@ import { boardSize, MARGIN, PAPERS, type PageCount, type PaperName, planOf, tile
 import { PAGE_LETTERS, pageName, rulerAt, tileMarks } from './marks.ts';
 import type { Look } from './palette.ts';
 import { printed, short } from './pen.ts';
-import { type Paragraph, rulesDrawing } from './rulesSheet.ts';
+import { rulesDrawing } from './rulesSheet.ts';
 
 export interface PrintOrder {
   readonly rules: Ruleset;
@@ -34,7 +34,11 @@ export interface PrintedWords {
 export async function loadPrintedWords(language: Language, ruleset: Ruleset): Promise<PrintedWords> {
   const words = await loadWords(language);
   const [print, { rulesInWords }] = await Promise.all([words.chapters.print(), words.chapters.rules()]);
-  return { words, print, rules: rulesInWords(ruleset) };
+  return {
+    words,
+    print,
+    rules: rulesInWords(ruleset).map((rule) => ({ ...rule, text: printed(rule.text) })),
+  };
 }
 
 export type SheetKind = 'board' | 'counters' | 'rules';
@@ -48,7 +52,7 @@ export interface PrintedSheet {
   /** SVG in millimetres. */
   readonly svg: string;
   /** What the browser sets over it in columns. */
-  readonly paragraphs: readonly Paragraph[];
+  readonly paragraphs: readonly RuleInWords[];
   readonly look: Look;
 }
 
@@ -131,11 +135,6 @@ function sheetsOfCounters(order: PrintOrder, texts: PrintedWords): PrintedSheet[
   });
 }
 
-/** The rules in full sentences, each after its topic. */
-export function paragraphsOf({ rules }: PrintedWords): readonly Paragraph[] {
-  return rules.map(({ topic, text }) => ({ heading: topic, text: printed(text) }));
-}
-
 function rulesSheet(order: PrintOrder, texts: PrintedWords): PrintedSheet {
   const { rules } = order;
   const honours = rules.honours
@@ -155,7 +154,7 @@ function rulesSheet(order: PrintOrder, texts: PrintedWords): PrintedSheet {
   };
   const drawing = rulesDrawing(PAPERS[order.paper], text, { look: order.look, prefix: 'rules-' });
   const sheet = sheetOf(order, texts, { kind: 'rules', number: 1, of: 1 }, drawing);
-  return { ...sheet, paragraphs: paragraphsOf(texts) };
+  return { ...sheet, paragraphs: texts.rules };
 }
 
 /** Returns the letter of a page of a four-page board, or an empty text. */
