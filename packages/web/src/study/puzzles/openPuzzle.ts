@@ -1,6 +1,7 @@
 import {
   type Card,
   type GameView,
+  type Move,
   makeCardText,
   parseMoveText,
   parsePositionText,
@@ -51,6 +52,16 @@ export function answerWith({ answers }: Puzzle, move: string): PuzzleAnswer | nu
 export function answerOfCard(puzzle: Puzzle, card: Card): PuzzleAnswer | null {
   const text = makeCardText(card);
   return answerWith(puzzle, `${text}!`) ?? answerWith(puzzle, text);
+}
+
+/** The move in record notation, or a pass. */
+export function moveOf(text: string): Move {
+  return parseMoveText(text) ?? { type: 'pass' };
+}
+
+/** The judged move of an answer. */
+export function judgedMove({ moves }: PuzzleAnswer): Move {
+  return moveOf(moves[0] ?? '-');
 }
 
 /** The cards of the moves of an answer, the judged one first. Empty for a pass. */
