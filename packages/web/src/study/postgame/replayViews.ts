@@ -4,7 +4,6 @@ import {
   type GameView,
   type Laid,
   type Passed,
-  type ReplayStep,
   type Seat,
   seeStep,
 } from '@nain-jaune/engine';
@@ -75,8 +74,8 @@ function isDescribed(event: GameEvent): boolean {
   return !UNDESCRIBED.includes(event.type) && !(event.type === 'paid' && event.reason === 'hand');
 }
 
-/** Describes the events of a step in full sentences. */
-export function stepInWords({ events }: ReplayStep, words: Words, context: Context): string {
+/** Describes events of a deal in full sentences. */
+export function eventsInWords(events: readonly GameEvent[], words: Words, context: Context): string {
   const antes = events.filter((event) => event.type === 'anted');
   const [ante] = antes;
   const together = ante !== undefined && antes.length > 1;
