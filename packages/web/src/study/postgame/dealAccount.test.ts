@@ -1,7 +1,7 @@
 import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
 import { playedRecord } from '../../testing/played.ts';
-import { accountsOf, boxStories, flowOf, partsOf, reportedHands } from './dealAccount.ts';
+import { accountsOf, boxStories, partsOf, partsOnPlate, reportedHands } from './dealAccount.ts';
 import { dealtIn, openDealsOf } from './openDeal.ts';
 import { viewsOf } from './replayViews.ts';
 
@@ -42,11 +42,15 @@ it('accounts for every counter of a box', () => {
 it('plate, arrows and boxes of the picture add up to each change', () => {
   for (const deal of DEALS) {
     const view = viewsOf(deal, null).at(-1)!;
-    const { plates, arrows, boxes } = flowOf(view);
-    for (const { seat, parts, change } of plates) {
-      const onArrows = arrows.map(({ from, paid }) =>
-        seat === view.deal!.winner ? paid : from === seat ? -paid : 0,
-      );
+    const boxes = boxStories(view.deal!.events, view.boxes);
+    const accounts = accountsOf(view.deal!.events, deal.players);
+    for (const account of accounts) {
+      const { seat, change } = account;
+      const onArrows = accounts.map(({ seat: from, cards }) => {
+        const paid = cards === null ? 0 : -cards.counters;
+        return seat === view.deal!.winner ? paid : from === seat ? -paid : 0;
+      });
+      const parts = partsOnPlate(account);
       const atBoxes = boxes.map(
         (box) => (box.sweeper === seat ? box.swept : 0) - (box.payer === seat ? box.paid : 0),
       );

@@ -3,7 +3,6 @@ import {
   type Card,
   type DealView,
   type GameEvent,
-  type GameView,
   PACK,
   type Seat,
   seatsOf,
@@ -54,6 +53,11 @@ export function partsOf(account: Account): readonly AccountPart[] {
     { code: 'betes', counters: sum(account.betes.map(countersOf)) },
   ];
   return parts.filter(({ counters }) => counters !== 0);
+}
+
+/** The parts that no arrow and no box of the picture shows. */
+export function partsOnPlate(account: Account): readonly AccountPart[] {
+  return partsOf(account).filter(({ code }) => code === 'ante' || code === 'hocs');
 }
 
 /** Returns the account of each seat for the events of a deal. */
@@ -150,33 +154,4 @@ export function reportedHands(deal: DealView): {
   ]);
   const known = new Set(hands.flat());
   return { hands, talon: PACK.filter((card) => !known.has(card)) };
-}
-
-/** The payments of a settled deal. For each seat, plate, arrow and boxes add up to the change. */
-export interface DealFlow {
-  /** By seat. `parts` are those that no arrow shows. */
-  readonly plates: readonly {
-    readonly seat: Seat;
-    readonly change: number;
-    readonly parts: readonly AccountPart[];
-  }[];
-  /** Payments of the losers to the winner for their remaining cards. */
-  readonly arrows: readonly { readonly from: Seat; readonly paid: number }[];
-  readonly boxes: readonly BoxStory[];
-}
-
-export function flowOf({ deal, boxes, players }: GameView): DealFlow {
-  const events = deal?.events ?? [];
-  const accounts = accountsOf(events, players);
-  return {
-    plates: accounts.map((account) => ({
-      seat: account.seat,
-      change: account.change,
-      parts: partsOf(account).filter(({ code }) => code === 'ante' || code === 'hocs'),
-    })),
-    arrows: accounts
-      .filter(({ seat }) => seat !== deal?.winner)
-      .map(({ seat, cards }) => ({ from: seat, paid: 0 - (cards?.counters ?? 0) })),
-    boxes: boxStories(events, boxes),
-  };
 }
