@@ -1,5 +1,6 @@
 import { type GameRecord, type ReplayStep, type Seat, seatAt } from '@nain-jaune/engine';
-import { type OpenDeal, openDealsOf } from '../../study/postgame/openDeal.ts';
+import { peopleAmong } from '../../app/gameService/practice.ts';
+import { changeIn, type OpenDeal, openDealsOf } from '../../study/postgame/openDeal.ts';
 
 /** The moves of one deal, in two games, at the first difference. */
 export interface Difference {
@@ -43,18 +44,9 @@ function differenceOf({ steps }: OpenDeal, { steps: others }: OpenDeal): Differe
   return own === undefined || other === undefined ? null : { move, own, other };
 }
 
-function changeIn({ before, steps }: OpenDeal, seat: Seat): number {
-  return (steps.at(-1)?.game.counters[seat] ?? 0) - (before.counters[seat] ?? 0);
-}
-
 /** The seat of the only person. */
 export function personIn({ players }: GameRecord): Seat {
-  return seatAt(
-    Math.max(
-      0,
-      players.findIndex(({ bot }) => (bot ?? null) === null),
-    ),
-  );
+  return peopleAmong(players)[0] ?? seatAt(0);
 }
 
 /** What the person has won or lost in a finished game. */

@@ -34,10 +34,6 @@ export class Analysis {
     return makeAnalysisText(this.base, this.tree);
   }
 
-  get isEmpty(): boolean {
-    return this.tree.size === 0;
-  }
-
   goTo(id: number): void {
     this.limit = null;
     this.at = id;

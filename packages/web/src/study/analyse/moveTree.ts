@@ -40,10 +40,6 @@ export class MoveTree {
     return node;
   }
 
-  has(id: number): boolean {
-    return this.#nodes.has(id);
-  }
-
   /** The number of moves. */
   get size(): number {
     return this.#nodes.size - 1;

@@ -1,5 +1,5 @@
 import { type GameEvent, type GameRecord, shownRulesId } from '@nain-jaune/engine';
-import { type OpenDeal, openDealsOf } from './openDeal.ts';
+import { changeIn, type OpenDeal, openDealsOf } from './openDeal.ts';
 
 /** A player's result in a deal. */
 export interface DealSummary {
@@ -34,13 +34,14 @@ export function summarise(record: GameRecord): GameSummary {
   };
 }
 
-function summariseSeat({ rules, before, steps }: OpenDeal, seat: number): DealSummary {
+function summariseSeat(deal: OpenDeal, seat: number): DealSummary {
+  const { rules, steps } = deal;
   const events = steps.flatMap((step) => step.events);
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const ended = events.find((event) => event.type === 'ended');
   const won = ended?.type === 'ended' && ended.winner === seat;
   return {
-    gain: (steps.at(-1)?.game.counters[seat] ?? 0) - (before.counters[seat] ?? 0),
+    gain: changeIn(deal, seat),
     won,
     opera: won && ended.opera,
     swept: own.flatMap((event) =>

@@ -61,6 +61,11 @@ interface RecordSeat {
   readonly bot: string | null;
 }
 
+/** Returns the counters that a seat won in a deal, negative if lost. */
+export function changeIn({ before, steps }: OpenDeal, seat: number): number {
+  return (steps.at(-1)?.game.counters[seat] ?? 0) - (before.counters[seat] ?? 0);
+}
+
 /** Returns the dealt hands and the talon. */
 export function dealtIn({ steps }: OpenDeal): {
   readonly hands: readonly (readonly Card[])[];

@@ -1,11 +1,29 @@
 import type { Card } from '@nain-jaune/engine';
 import type { Puzzle, PuzzleAnswer } from '@nain-jaune/review/puzzles';
-import { loadPuzzles } from './loadPuzzles.ts';
+import * as v from 'valibot';
 import { isOwn, loadOwnPuzzles, type OwnPuzzle, removeOwnPuzzle } from './ownPuzzles.ts';
 import { filtered, nextPuzzle, puzzleFilter } from './puzzleFilter.svelte.ts';
 import type { Rating } from './puzzleRating.ts';
 import { puzzleResults } from './puzzleResults.svelte.ts';
-import { isRight } from './puzzleSchema.ts';
+import { isRight, PUZZLE_FILE } from './puzzleSchema.ts';
+import address from './puzzles.json?url';
+
+let loaded: Promise<readonly Puzzle[]> | null = null;
+
+/** Loads the puzzles of the page once. Rejects if the file cannot be loaded or read; the next call tries again. */
+function loadPuzzles(): Promise<readonly Puzzle[]> {
+  loaded ??= fetchPuzzles().catch((error: unknown) => {
+    loaded = null;
+    throw error;
+  });
+  return loaded;
+}
+
+async function fetchPuzzles(): Promise<readonly Puzzle[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`the puzzles could not be loaded: ${response.status}`);
+  return v.parse(PUZZLE_FILE, await response.json()).puzzles;
+}
 
 /** The result of an answer. */
 export interface AnswerResult {
