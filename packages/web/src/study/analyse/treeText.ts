@@ -1,4 +1,4 @@
-import { failure, type Move, moveText, type Outcome, parseMoveText, success } from '@nain-jaune/engine';
+import { failure, moveText, type Outcome, parseMoveText, success } from '@nain-jaune/engine';
 import { MoveTree, type TreeLimit } from './moveTree.ts';
 
 /** Why a text is no tree. `token`: what cannot be read. */
@@ -39,51 +39,26 @@ function textOf(tree: MoveTree, id: number): string {
 
 /** Parses a text of {@link makeTreeText}, or returns the first problem. Does not check that the moves are legal. */
 export function parseTreeText(text: string): Outcome<MoveTree, TreeProblem> {
-  const reader = new TreeReader();
-  for (const token of text.slice(0, MAX_TREE_TEXT).match(TOKEN) ?? []) {
-    const problem = reader.take(token);
-    if (problem !== null) return failure(problem);
-  }
-  const open = reader.open;
-  return open > 0 ? failure({ code: 'open-variation', token: '(' }) : success(reader.tree);
-}
-
-class TreeReader {
-  tree = MoveTree.empty;
+  let tree = MoveTree.empty;
   /** The node of the last move, by depth of variations. */
-  readonly #lasts: number[] = [0];
-
-  /** The number of variations that are not closed. */
-  get open(): number {
-    return this.#lasts.length - 1;
+  const lasts = [0];
+  for (const token of text.slice(0, MAX_TREE_TEXT).match(TOKEN) ?? []) {
+    const last = lasts.at(-1) ?? 0;
+    if (token === '(') {
+      const { parent } = tree.node(last);
+      if (parent === null) return failure({ code: 'no-move-before', token });
+      lasts.push(parent);
+    } else if (token === ')') {
+      if (lasts.length === 1) return failure({ code: 'no-open-variation', token });
+      lasts.pop();
+    } else {
+      const move = parseMoveText(token);
+      if (move === undefined) return failure({ code: 'no-move', token });
+      const added = tree.add(last, move);
+      if (typeof added === 'string') return failure({ code: added });
+      tree = added.tree;
+      lasts.splice(-1, 1, added.id);
+    }
   }
-
-  /** Takes a token, or returns what is wrong. */
-  take(token: string): TreeProblem | null {
-    if (token === '(') return this.#begin();
-    if (token === ')') return this.#end();
-    const move = parseMoveText(token);
-    return move === undefined ? { code: 'no-move', token } : this.#add(move);
-  }
-
-  #begin(): TreeProblem | null {
-    const { parent } = this.tree.node(this.#lasts.at(-1) ?? 0);
-    if (parent === null) return { code: 'no-move-before', token: '(' };
-    this.#lasts.push(parent);
-    return null;
-  }
-
-  #end(): TreeProblem | null {
-    if (this.open === 0) return { code: 'no-open-variation', token: ')' };
-    this.#lasts.pop();
-    return null;
-  }
-
-  #add(move: Move): TreeProblem | null {
-    const added = this.tree.add(this.#lasts.at(-1) ?? 0, move);
-    if (typeof added === 'string') return { code: added };
-    this.tree = added.tree;
-    this.#lasts[this.#lasts.length - 1] = added.id;
-    return null;
-  }
+  return lasts.length > 1 ? failure({ code: 'open-variation', token: '(' }) : success(tree);
 }
