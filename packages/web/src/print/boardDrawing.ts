@@ -1,5 +1,5 @@
 import { makeWood } from '@nain-jaune/art';
-import { cardAt, dwarfFigure, medalAt, type SheetStyle } from './figures.ts';
+import { cardAt, contentOf, dwarfFigure, medalAt, type SheetStyle } from './figures.ts';
 import {
   type BoardPlan,
   biteOf,
@@ -58,10 +58,7 @@ function rectangle(plan: BoardPlan, inset: number, round: number): string {
 
 /** The grain, along the longer side. */
 function grain({ plan }: Sheet): string {
-  const lines = makeWood()
-    .replace(/^<svg[^>]*>/, '')
-    .replace(/<\/svg>\s*$/, '');
-  return `<g transform="translate(${short(plan.width)} 0) rotate(90) scale(${short(plan.height / 640)} ${short(plan.width / 600)})">${lines}</g>`;
+  return `<g transform="translate(${short(plan.width)} 0) rotate(90) scale(${short(plan.height / 640)} ${short(plan.width / 600)})">${contentOf(makeWood())}</g>`;
 }
 
 function woodOf(sheet: Sheet): string {

@@ -29,11 +29,14 @@ function part(name: string): string {
   return elements;
 }
 
+/** Returns the content of an SVG file. */
+export function contentOf(file: string): string {
+  return file.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+}
+
 /** Returns the content of an SVG file with prefixed ids. */
 function drawn(file: string, prefix: string): string {
-  return file
-    .replace(/^<svg[^>]*>/, '')
-    .replace(/<\/svg>\s*$/, '')
+  return contentOf(file)
     .replaceAll(/ id="/g, ` id="${prefix}`)
     .replaceAll(/(href="|url\()#/g, `$1#${prefix}`);
 }

@@ -3,10 +3,19 @@ import { type Language, makeGrammar, type PrintWords, type RuleInWords, type Wor
 import { loadWords } from '@nain-jaune/words/load';
 import { placesOnBoard } from '../table/boardPlaces.ts';
 import { type BoardText, boardDrawing, type PrintedBox } from './boardDrawing.ts';
-import { counterSheets, setOf } from './counterSets.ts';
-import { countersDrawing } from './countersSheet.ts';
-import { cardFace } from './figures.ts';
-import { boardSize, MARGIN, PAPERS, type PageCount, type PaperName, planOf, tilesOf } from './geometry.ts';
+import { COUNTER_KINDS, counterSheets, type PlacedCounter, setOf } from './counterSets.ts';
+import { cardFace, counterFace, numberOn } from './figures.ts';
+import {
+  boardSize,
+  MARGIN,
+  PAPERS,
+  type PageCount,
+  type PaperName,
+  planOf,
+  printable,
+  type Size,
+  tilesOf,
+} from './geometry.ts';
 import { PAGE_LETTERS, pageName, rulerAt, tileMarks } from './marks.ts';
 import type { Look } from './palette.ts';
 import { printed, short } from './pen.ts';
@@ -155,6 +164,43 @@ function rulesSheet(order: PrintOrder, texts: PrintedWords): PrintedSheet {
   const drawing = rulesDrawing(PAPERS[order.paper], text, { look: order.look, prefix: 'rules-' });
   const sheet = sheetOf(order, texts, { kind: 'rules', number: 1, of: 1 }, drawing);
   return { ...sheet, paragraphs: texts.rules };
+}
+
+/** Distance of cuts from the counters, in millimetres. */
+const BESIDE = 1;
+
+/** Returns a sheet of counters with dotted cutting lines. Each kind is drawn once and reused. */
+function countersDrawing(
+  counters: readonly PlacedCounter[],
+  paper: Size,
+  look: Look,
+  prefix: string,
+): string {
+  const kinds = COUNTER_KINDS.filter((kind) => counters.some((one) => one.kind === kind));
+  const faces = kinds.map(
+    (kind) => `<g id="${prefix}${kind}">${counterFace(kind, look, `${prefix}${kind}-`)}${numberOn(kind)}</g>`,
+  );
+  const laid = counters.map(
+    ({ kind, x, y }) => `<use href="#${prefix}${kind}" x="${short(x)}" y="${short(y)}"/>`,
+  );
+  return `<defs>${faces.join('')}</defs>${cuts(counters, paper)}${laid.join('')}`;
+}
+
+/** Cutting lines above and below each row, and between its counters. */
+function cuts(counters: readonly PlacedCounter[], paper: Size): string {
+  const area = printable(paper);
+  const rows = Map.groupBy(counters, ({ y }) => y);
+  const across = [...rows.values()].flatMap(([first]) =>
+    first === undefined ? [] : [first.y - BESIDE, first.y + first.height + BESIDE],
+  );
+  const lines = [...new Set(across.map(short))].map(
+    (y) => `M${short(area.x - 2)} ${y}H${short(area.x + area.width + 2)}`,
+  );
+  const between = counters.map(
+    ({ x, y, width, height }) =>
+      `M${short(x + width + BESIDE)} ${short(y - BESIDE)}V${short(y + height + BESIDE)}`,
+  );
+  return `<path d="${lines.join('')}${between.join('')}" fill="none" stroke="#777" stroke-width=".15" stroke-dasharray=".4 1.2"/>`;
 }
 
 /** Returns the letter of a page of a four-page board, or an empty text. */
