@@ -45,12 +45,12 @@ export function partsOf(account: Account): readonly AccountPart[] {
   const { ante, hocs, fromOthers } = account;
   const parts: readonly AccountPart[] = [
     { code: 'ante', counters: ante },
-    { code: 'swept', counters: sum(account.swept.map(countersOf)) },
-    { code: 'opera', counters: sum(account.opera.map(countersOf)) },
+    { code: 'swept', counters: sumOf(account.swept.map(countersOf)) },
+    { code: 'opera', counters: sumOf(account.opera.map(countersOf)) },
     { code: 'hocs', counters: hocs },
     { code: 'fromOthers', counters: fromOthers },
     { code: 'cards', counters: account.cards?.counters ?? 0 },
-    { code: 'betes', counters: sum(account.betes.map(countersOf)) },
+    { code: 'betes', counters: sumOf(account.betes.map(countersOf)) },
   ];
   return parts.filter(({ counters }) => counters !== 0);
 }
@@ -66,13 +66,13 @@ export function accountsOf(events: readonly GameEvent[], players: number): reado
 }
 
 function accountOf(events: readonly GameEvent[], seat: Seat): Account {
-  const ante = -sum(events.map((event) => (isOf(event, 'anted', seat) ? sum(event.stakes) : 0)));
+  const ante = -sumOf(events.map((event) => (isOf(event, 'anted', seat) ? sumOf(event.stakes) : 0)));
   const sweeps = events.filter((event) => isOf(event, 'swept', seat));
   const swept = sweeps.filter(({ opera }) => !opera).map(boxPart);
   const opera = sweeps.filter((event) => event.opera && event.counters > 0).map(boxPart);
   const paid = events.filter((event) => event.type === 'paid');
-  const hocs = sum(paid.map((event) => (event.reason === 'hoc' ? signed(event, seat) : 0)));
-  const fromOthers = sum(
+  const hocs = sumOf(paid.map((event) => (event.reason === 'hoc' ? signed(event, seat) : 0)));
+  const fromOthers = sumOf(
     paid.map(({ reason, to, counters }) => (reason === 'hand' && to === seat ? counters : 0)),
   );
   const own = paid.find(({ reason, from }) => reason === 'hand' && from === seat);
@@ -81,7 +81,7 @@ function accountOf(events: readonly GameEvent[], seat: Seat): Account {
     .filter((event) => isOf(event, 'beted', seat))
     .map(({ box, counters, reason, owed }) => ({ box, counters: 0 - counters, reason, owed }));
   const change =
-    ante + hocs + fromOthers + (cards?.counters ?? 0) + sum([...swept, ...opera, ...betes].map(countersOf));
+    ante + hocs + fromOthers + (cards?.counters ?? 0) + sumOf([...swept, ...opera, ...betes].map(countersOf));
   return { seat, ante, swept, opera, hocs, fromOthers, cards, betes, change };
 }
 
@@ -101,11 +101,11 @@ function boxPart({ box, counters }: BoxPart): BoxPart {
   return { box, counters };
 }
 
-function countersOf({ counters }: BoxPart): number {
+export function countersOf({ counters }: BoxPart): number {
   return counters;
 }
 
-function sum(numbers: readonly number[]): number {
+export function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((total, some) => total + some, 0);
 }
 
@@ -127,7 +127,7 @@ export function boxStories(events: readonly GameEvent[], left: readonly number[]
     const sweeps = events.filter((event) => event.type === 'swept' && event.box === box);
     const sweep = sweeps.find((event) => event.type === 'swept' && event.counters > 0) ?? sweeps[0];
     const bete = events.find((event) => event.type === 'beted' && event.box === box);
-    const staked = sum(events.map((event) => (event.type === 'anted' ? (event.stakes[box] ?? 0) : 0)));
+    const staked = sumOf(events.map((event) => (event.type === 'anted' ? (event.stakes[box] ?? 0) : 0)));
     const swept = sweep?.type === 'swept' ? sweep.counters : 0;
     const paid = bete?.type === 'beted' ? bete.counters : 0;
     return {

@@ -10,21 +10,18 @@ export interface StoredSummary {
   readonly summary: GameSummary | null;
 }
 
-/** Cache of summaries, so that statistics replay each game once. */
-export interface SummaryStore {
-  /** Returns all summaries, or none if the browser stores nothing. */
-  load(): Promise<readonly StoredSummary[]>;
-  /** Stores summaries and deletes those of removed games. */
-  save(made: readonly StoredSummary[], gone: readonly string[]): Promise<void>;
-}
-
 /** Rename it when summaries change, to rebuild them. */
 const database = new Database('nain-jaune-summaries', 'summaries');
 
-/** Summaries in IndexedDB. Errors are ignored, because summaries can be rebuilt. */
-export const browserSummaries: SummaryStore = {
+/**
+ * Cache of summaries in IndexedDB, so that statistics replay each game once. Errors are ignored, because summaries can be
+ * rebuilt.
+ */
+export const browserSummaries = {
+  /** Returns all summaries, or none if the browser stores nothing. */
   load: () => database.run('readonly', (store): Promise<StoredSummary[]> => store.getAll()).catch(() => []),
-  async save(made, gone) {
+  /** Stores summaries and deletes those of removed games. */
+  async save(made: readonly StoredSummary[], gone: readonly string[]): Promise<void> {
     await database
       .run('readwrite', (store) =>
         Promise.all([...made.map((summary) => store.put(summary)), ...gone.map((id) => store.delete(id))]),
@@ -32,3 +29,5 @@ export const browserSummaries: SummaryStore = {
       .catch(() => undefined);
   },
 };
+
+export type SummaryStore = typeof browserSummaries;
