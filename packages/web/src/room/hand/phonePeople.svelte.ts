@@ -20,9 +20,9 @@ export class PhonePeople {
   #holder: string | null = $state(null);
   #next: string | null = $state(null);
   readonly #code: string;
-  readonly #parts: ConnectionParts;
+  readonly #parts: ConnectionParts | undefined;
 
-  constructor(code: string, parts: ConnectionParts) {
+  constructor(code: string, parts?: ConnectionParts) {
     this.#code = code;
     this.#parts = parts;
   }

@@ -1,4 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@nain-jaune/protocol';
+import { parseServerMessage } from '@nain-jaune/protocol/parse';
 
 /** `lost`: the connection is broken, and is being opened again. */
 export type ConnectionStatus = 'connecting' | 'open' | 'lost';
@@ -8,6 +9,26 @@ export interface ConnectionParts {
   readonly open: () => WebSocket;
   /** Parses a message; null if it is invalid. */
   readonly parse: (data: string) => ServerMessage | null;
+}
+
+/** A WebSocket to the server of this page. Its messages are parsed as untrusted. */
+export const SERVER: ConnectionParts = {
+  open() {
+    const address = new URL('socket', document.baseURI);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    return new WebSocket(address);
+  },
+  parse,
+};
+
+function parse(data: string): ServerMessage | null {
+  try {
+    const parsed = parseServerMessage(JSON.parse(data));
+    return parsed.ok ? parsed.value : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
 }
 
 export interface ConnectionCallbacks {

@@ -9,7 +9,7 @@ import {
   type ServerMessage,
 } from '@nain-jaune/protocol';
 import { type NewCommand, TableClient } from '../../table/play/tableClient.svelte.ts';
-import { Connection, type ConnectionParts, type ConnectionStatus } from './connection.ts';
+import { Connection, type ConnectionParts, type ConnectionStatus, SERVER } from './connection.ts';
 import { HiddenMembers } from './hiddenMembers.svelte.ts';
 import { playersNow } from './playerNames.ts';
 import { Promises } from './promises.ts';
@@ -59,7 +59,7 @@ export class OnlineClient extends TableClient {
   readonly #requests = new Map<string, (answer: Answered) => void>();
 
   /** Without a token the client is a spectator. */
-  constructor(code: string, token: string | null, parts: ConnectionParts) {
+  constructor(code: string, token: string | null, parts: ConnectionParts = SERVER) {
     super();
     this.#code = code;
     this.#token = token;
