@@ -4,11 +4,14 @@ const SAVED = persisted('board', {
   flat: or(flag, false),
 });
 
-/** The settings of a screen that is a board. They are saved as they change. */
+/** How a screen that is a board lies. */
 class BoardSettings {
   #saved: Readonly<Saved<typeof SAVED>> = $state.raw(SAVED.read());
 
-  /** Whether the screen lies flat between the players. */
+  /** Rotation of what is read from the middle of a flat screen, in degrees. */
+  degrees: number = $state(0);
+
+  /** Whether the screen lies flat between the players. It is saved. */
   get flat(): boolean {
     return this.#saved.flat;
   }
@@ -16,6 +19,16 @@ class BoardSettings {
   set flat(flat: boolean) {
     this.#saved = { flat };
     SAVED.save(this.#saved);
+  }
+
+  /** Whether width and height are exchanged. */
+  get isAcross(): boolean {
+    return this.degrees % 180 !== 0;
+  }
+
+  /** Turns to the next edge, clockwise. */
+  turnOn(): void {
+    this.degrees = (this.degrees + 90) % 360;
   }
 }
 
