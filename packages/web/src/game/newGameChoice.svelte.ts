@@ -84,19 +84,10 @@ export class NewGameChoice extends GameTerms {
 
   /** Returns the game to start and stores the choice, except for the seed. */
   begin(): GameSetup {
-    const { rules, dealer } = this;
+    const { rules, dealer, rulesetId: ruleset, players, deals, house } = this;
     const seats = seatEveryone(this.seated, preferences.words);
-    this.#save();
-    return { rules, seats, dealer, ...this.#given };
-  }
-
-  get #given(): Pick<GameSetup, 'seed'> {
+    saveNewGame({ ruleset, players, seats: this.seats, deals, house: house?.text ?? null });
     const seed = this.seed.trim();
-    return seed === '' ? {} : { seed };
-  }
-
-  #save(): void {
-    const { rulesetId: ruleset, players, seats, deals, house } = this;
-    saveNewGame({ ruleset, players, seats, deals, house: house?.text ?? null });
+    return { rules, seats, dealer, ...(seed !== '' && { seed }) };
   }
 }

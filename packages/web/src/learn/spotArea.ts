@@ -1,13 +1,5 @@
 import type { Spot } from './lessonSteps.ts';
 
-/** Part of the screen, in pixels. */
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The selector of a spot. */
 function selectorOf(spot: Spot): string {
   const [kind, which] = spot.split(' ');
@@ -36,7 +28,7 @@ function selectorOf(spot: Spot): string {
 }
 
 /** The areas of a spot. Around the cloth each seat has its own, without the empty room of its plate. */
-export function areasOf(spot: Spot): readonly Area[] {
+export function areasOf(spot: Spot): readonly DOMRect[] {
   const parts = [...document.querySelectorAll(selectorOf(spot))];
   const seats = parts.filter((part) => part.matches('.around [data-seat]:not([data-me])'));
   return (seats.length > 0 ? seats.map(shownOf) : [parts]).flatMap((around) => areaAround(around) ?? []);
@@ -48,12 +40,12 @@ function shownOf(seat: Element): readonly Element[] {
 }
 
 /** The smallest area around all parts; null if there is none. */
-function areaAround(parts: readonly Element[]): Area | null {
+function areaAround(parts: readonly Element[]): DOMRect | null {
   if (parts.length === 0) return null;
   const areas = parts.map((part) => part.getBoundingClientRect());
   const left = Math.min(...areas.map((area) => area.left));
   const top = Math.min(...areas.map((area) => area.top));
   const right = Math.max(...areas.map((area) => area.right));
   const bottom = Math.max(...areas.map((area) => area.bottom));
-  return { left, top, width: right - left, height: bottom - top };
+  return new DOMRect(left, top, right - left, bottom - top);
 }
