@@ -1,7 +1,7 @@
 import type { Seat } from '@nain-jaune/engine';
 import type { Command, NextDeal, RoomInfo } from '@nain-jaune/protocol';
 import type { Promised } from './proofService.ts';
-import { type SavedPromise, savedPromises, savePromise } from './savedPromises.ts';
+import { type SavedPromise, savedPromise, savePromise } from './savedPromises.ts';
 
 const CUT_BYTES = 16;
 
@@ -10,13 +10,11 @@ export type NewCut = Omit<Extract<Command, { type: 'cut' }>, 'id'>;
 /** The server's promises for the deals of a table, and the own cuts, saved in the browser. Proofs are checked against them. */
 export class Promises {
   readonly #code: string;
-  readonly #known: Map<string, SavedPromise>;
   /** The promise of the last own cut. */
   #given: SavedPromise | null = null;
 
   constructor(code: string) {
     this.#code = code;
-    this.#known = new Map(savedPromises(code).map((saved) => [keyOf(saved.game, saved.deal), saved]));
   }
 
   /** Saves the promise for the next deal. Returns the cut if this seat is to cut. */
@@ -27,8 +25,7 @@ export class Promises {
     if (cut || cutter !== seat || this.#given?.commitment === commitment) return null;
     // After a reload it is unknown whether the cut arrived: send the same one.
     const number = promise.number ?? randomCut();
-    this.#given = { ...promise, number };
-    this.#save(this.#given);
+    this.#given = savePromise({ ...promise, number });
     return { type: 'cut', deal, number };
   }
 
@@ -36,33 +33,23 @@ export class Promises {
   taken(): void {
     const given = this.#given;
     if (given === null) return;
-    const { commitment } = this.#known.get(keyOf(given.game, given.deal)) ?? {};
-    if (commitment === given.commitment) this.#save({ ...given, isTaken: true });
+    if (savedPromise(given)?.commitment === given.commitment) savePromise({ ...given, isTaken: true });
   }
 
   /** The promise for a deal; null if this browser did not receive it. */
   of(game: number, deal: number): Promised | null {
-    const known = this.#known.get(keyOf(game, deal));
+    const known = savedPromise({ code: this.#code, game, deal });
     if (known === undefined) return null;
     const { gameId, commitment, isTaken, number } = known;
     return { gameId, commitment, cut: isTaken ? number : null };
   }
 
   #note(game: number, { deal, gameId, commitment }: NextDeal): SavedPromise {
-    const known = this.#known.get(keyOf(game, deal));
+    const code = this.#code;
+    const known = savedPromise({ code, game, deal });
     if (known?.commitment === commitment && known.gameId === gameId) return known;
-    return this.#save({ code: this.#code, game, deal, gameId, commitment, number: null, isTaken: false });
+    return savePromise({ code, game, deal, gameId, commitment, number: null, isTaken: false });
   }
-
-  #save(promise: SavedPromise): SavedPromise {
-    this.#known.set(keyOf(promise.game, promise.deal), promise);
-    savePromise(promise);
-    return promise;
-  }
-}
-
-function keyOf(game: number, deal: number): string {
-  return `${game}/${deal}`;
 }
 
 /** Cryptographic random bytes in hexadecimal. */

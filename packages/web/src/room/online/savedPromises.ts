@@ -30,21 +30,20 @@ const SAVED = persisted('online-promises', { list: listOf(PROMISE) });
 /** The promise of a server for one deal, saved so that the page can check the deal after a reload. */
 export type SavedPromise = Valid<typeof PROMISE>;
 
-/** The saved promises of a table. */
-export function savedPromises(code: string): readonly SavedPromise[] {
-  return all().filter((one) => one.code === code);
+type DealOfTable = Pick<SavedPromise, 'code' | 'game' | 'deal'>;
+
+/** The saved promise for a deal of a table. */
+export function savedPromise(of: DealOfTable): SavedPromise | undefined {
+  return SAVED.read().list.find((one) => isOfSameDeal(one, of));
 }
 
 /** Saves a promise. It replaces an older one of the same deal. */
-export function savePromise(promise: SavedPromise): void {
-  const others = all().filter((other) => !isOfSameDeal(other, promise));
+export function savePromise(promise: SavedPromise): SavedPromise {
+  const others = SAVED.read().list.filter((other) => !isOfSameDeal(other, promise));
   SAVED.save({ list: [promise, ...others].slice(0, MAX_PROMISES) });
+  return promise;
 }
 
-function all(): readonly SavedPromise[] {
-  return SAVED.read().list;
-}
-
-function isOfSameDeal(one: SavedPromise, other: SavedPromise): boolean {
+function isOfSameDeal(one: DealOfTable, other: DealOfTable): boolean {
   return one.code === other.code && one.game === other.game && one.deal === other.deal;
 }
