@@ -70,7 +70,7 @@ const RESAVE: Readonly<Record<SavedKey, () => Promise<unknown>>> = {
     const { saveMark, dailyMark } = await import('../../same/daily/dailyMark.ts');
     saveMark('2026-11-28', dailyMark().streak);
   },
-  hand: async () => (await import('../../room/hand/handSettings.svelte.ts')).handSettings.save(),
+  hand: async () => (await import('../../room/hand/handSettings.svelte.ts')).saveHandSettings(),
   'house-rules': async () => {
     const { houseRules } = await import('../../rules/houseRules/savedHouseRules.svelte.ts');
     houseRules.save('Chez Mémé', houseRules.list[0]?.text ?? '');

@@ -5,36 +5,21 @@ const SAVED = persisted('hand', {
   vibrates: or(flag, true),
   /** Null: only on a device that cannot vibrate. */
   flashes: or(nullable(flag), null),
+  /** Whether the cards are covered when the phone is turned away. */
   covers: or(flag, true),
+  /** Whether the player wants to be asked for the permission that this needs. */
   asksTilt: or(flag, false),
+  /** The code of the last table whose cards this phone has shown. */
   table: or(nullable(text), null),
+  /** Whether notices call the player to their turn while the page is hidden. */
   notices: or(flag, false),
 });
 
+const { flashes, ...saved } = SAVED.read();
+
 /** The settings of this device for its turns at tables on a server. */
-class HandSettings {
-  vibrates = $state(true);
-  flashes = $state(false);
-  /** Whether the cards are covered when the phone is turned away. */
-  covers = $state(true);
-  /** Whether the player wants to be asked for the permission that this needs. */
-  asksTilt = $state(false);
-  /** The code of the last table whose cards this phone has shown. */
-  table: string | null = $state(null);
+export const handSettings = $state({ ...saved, flashes: flashes ?? !mayVibrate() });
 
-  /** Whether notices call the player to their turn while the page is hidden. */
-  notices = $state(false);
-
-  constructor() {
-    const { flashes, ...saved } = SAVED.read();
-    Object.assign(this, saved);
-    this.flashes = flashes ?? !mayVibrate();
-  }
-
-  save(): void {
-    const { vibrates, flashes, covers, asksTilt, table, notices } = this;
-    SAVED.save({ vibrates, flashes, covers, asksTilt, table, notices });
-  }
+export function saveHandSettings(): void {
+  SAVED.save(handSettings);
 }
-
-export const handSettings = new HandSettings();

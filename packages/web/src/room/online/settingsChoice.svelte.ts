@@ -24,40 +24,35 @@ const SAVED = persisted('online-terms', {
 
 /** The settings of a table while they are chosen. The last choice is saved in the browser. */
 export class SettingsChoice extends GameTerms {
-  clock: TurnClock = $state('gentle');
-  open = $state(false);
-  freeText = $state(false);
-  spectators = $state(true);
+  /** What is not about the game. */
+  readonly table = $state(SAVED.read());
 
   /** `rules`: house rules from a link. */
   constructor(rules: string | null) {
     super(rules, savedNewGame());
-    Object.assign(this, SAVED.read());
   }
 
   /** Makes a choice with the present settings of a table. */
   static async of(settings: RoomSettings): Promise<SettingsChoice> {
     const { makeHouseText } = await import('../../rules/houseRules/houseText.ts');
-    const { rules, players } = settings;
+    const { rules, players, ...table } = settings;
     const id = rulesetOfTerms(rules);
     const choice = new SettingsChoice(id ?? makeHouseText(rules));
     await choice.ready;
     choice.players = players;
     if (id !== null) choice.deals = lengthOf(rules, RULESETS[id]);
-    const { clock, open, freeText, spectators } = settings;
-    Object.assign(choice, { clock, open, freeText, spectators });
+    Object.assign(choice.table, table);
     return choice;
   }
 
   get settings(): RoomSettings {
-    const { rules, players, clock, open, freeText, spectators } = this;
-    return { rules, players, clock, open, freeText, spectators };
+    const { rules, players, table } = this;
+    return { rules, players, ...table };
   }
 
   /** Saves the choice for the next table. */
   save(): void {
-    const { clock, open, freeText, spectators } = this;
-    SAVED.save({ clock, open, freeText, spectators });
+    SAVED.save(this.table);
   }
 }
 
