@@ -14,7 +14,8 @@ export interface TableToContinue {
   readonly opened: number;
   /** Whether a game is in progress that this browser has opened within a day. */
   readonly isRunning: boolean;
-  readonly about: Pick<AboutTable, 'title' | 'state' | 'rules'>;
+  /** In the language of the page. */
+  readonly about: { readonly title: string; readonly state: string; readonly rules: Ruleset };
 }
 
 type Place = NonNullable<TableSummary['place']>;
@@ -32,32 +33,14 @@ const MOST_ASKED = 4;
 /** A game that was left longer ago does not precede a game at home. */
 const DAY_MS = 86_400_000;
 
-/** A table in the language of the page. */
-class AboutTable {
-  readonly #found: Found;
-
-  constructor(found: Found) {
-    this.#found = found;
-  }
-
-  get rules(): Ruleset {
-    return this.#found.summary.settings.rules;
-  }
-
-  get title(): string {
-    return preferences.chapters.online.lobby.tableOf(this.#found.summary.host);
-  }
-
-  /** The deal and the turn; without a deal the phase. */
-  get state(): string {
-    const { summary, place } = this.#found;
-    const { interface: ui } = preferences.words;
-    if (place.deal === null) return preferences.chapters.online.lobby.phases[summary.phase];
-    if (isYours(place)) return preferences.chapters.laterHome.yourDeal(place.deal);
-    const toMove = place.toMove === null ? undefined : summary.seats[place.toMove];
-    const name = toMove?.type === 'bot' ? botNameOf(toMove) : toMove?.name;
-    return [ui.dealNumber(place.deal), ...(name ? [ui.turnOf(name)] : [])].join(' · ');
-  }
+/** The deal and the turn; without a deal the phase. */
+function stateOf({ summary, place }: Found): string {
+  const { interface: ui } = preferences.words;
+  if (place.deal === null) return preferences.chapters.online.lobby.phases[summary.phase];
+  if (isYours(place)) return preferences.chapters.laterHome.yourDeal(place.deal);
+  const toMove = place.toMove === null ? undefined : summary.seats[place.toMove];
+  const name = toMove?.type === 'bot' ? botNameOf(toMove) : toMove?.name;
+  return [ui.dealNumber(place.deal), ...(name ? [ui.turnOf(name)] : [])].join(' · ');
 }
 
 function botNameOf({ bot, name }: Extract<TableSummary['seats'][number], { type: 'bot' }>): string {
@@ -89,7 +72,15 @@ export async function tableToContinue(): Promise<TableToContinue | null> {
     href: addressOf(best),
     opened: best.at,
     isRunning: rankOf(best) > 0,
-    about: new AboutTable(best),
+    about: {
+      get title() {
+        return preferences.chapters.online.lobby.tableOf(best.summary.host);
+      },
+      get state() {
+        return stateOf(best);
+      },
+      rules: best.summary.settings.rules,
+    },
   };
 }
 
