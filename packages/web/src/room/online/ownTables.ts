@@ -1,4 +1,7 @@
 import { fieldsOf, listOf, number, or, persisted, text, type Valid } from '../../app/browser/persisted.ts';
+import { ownBoards } from '../board/boardTokens.ts';
+import { handSettings } from '../hand/handSettings.svelte.ts';
+import { boardAddress, handAddress, tableAddress } from './tableAddresses.ts';
 
 /** Older places are dropped. */
 const MAX_PLACES = 40;
@@ -23,6 +26,12 @@ function ownPlaces(): readonly OwnPlace[] {
 /** The codes of the tables of this browser, the latest first. */
 export function ownTables(): readonly string[] {
   return [...new Set(ownPlaces().map(({ code }) => code))];
+}
+
+/** The page that continues at a table: the board, the hand or the whole table. */
+export function ownAddress(code: string): string {
+  if (ownBoards().includes(code)) return boardAddress(code);
+  return handSettings.table === code ? handAddress(code) : tableAddress(code);
 }
 
 /** The tokens of this browser at a table, the latest first. */

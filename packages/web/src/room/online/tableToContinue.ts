@@ -1,11 +1,9 @@
 import type { Ruleset } from '@nain-jaune/engine';
 import type { TableSummary } from '@nain-jaune/protocol';
 import { preferences } from '../../app/settings/preferences.svelte.ts';
-import { ownBoards } from '../board/boardTokens.ts';
-import { handSettings } from '../hand/handSettings.svelte.ts';
 import { summaryOf } from './onlineApi.ts';
-import { forgetOwnTable, noteClosed, recentTables, tokensAt } from './ownTables.ts';
-import { boardAddress, handAddress, tableAddress } from './tableAddresses.ts';
+import { forgetOwnTable, noteClosed, ownAddress, recentTables, tokensAt } from './ownTables.ts';
+import { boardAddress } from './tableAddresses.ts';
 
 /** A table online or in one room at which this browser has a place. */
 export interface TableToContinue {
@@ -69,7 +67,7 @@ export async function tableToContinue(): Promise<TableToContinue | null> {
   const [best] = found.toSorted((one, other) => rankOf(other) - rankOf(one));
   if (best === undefined) return null;
   return {
-    href: addressOf(best),
+    href: best.place.board ? boardAddress(best.code) : ownAddress(best.code),
     opened: best.at,
     isRunning: rankOf(best) > 0,
     about: {
@@ -106,9 +104,4 @@ async function find({ code, at }: { code: string; at: number }): Promise<Found |
   const best = known.find(({ place }) => isYours(place)) ?? known[0];
   if (best === undefined) noteClosed(code);
   return best ?? 'over';
-}
-
-function addressOf({ code, place }: Found): string {
-  if (place.board || ownBoards().includes(code)) return boardAddress(code);
-  return handSettings.table === code ? handAddress(code) : tableAddress(code);
 }
