@@ -34,13 +34,12 @@ async function ownFigures(): Promise<Figure[]> {
 
 /** Measures what the browser loads until the hand is shown. What it loads later, when idle, does not count. */
 async function weigh(browser: Browser, served: Served): Promise<Figure[]> {
-  const context = await newPhone(browser);
-  const page = await context.newPage();
+  const page = await newPhone(browser);
   served.requests.length = 0;
   await page.goto(`${served.address}/?seed=weight`);
   const shown = await beginGame(page);
   const files = [...new Set(served.requests.filter(({ at }) => at <= shown).map(({ file }) => file))];
-  await context.close();
+  await page.close();
   const program = files.filter((file) => /\.(js|css)$/.test(file));
   return [
     { name: 'script and style of the first table', value: kilobytes(program), unit: 'kB', budget: 95 },
@@ -70,14 +69,13 @@ async function timeStarts(browser: Browser, served: Served): Promise<Figure[]> {
 }
 
 async function timeStart(browser: Browser, { address }: Served): Promise<{ home: number; table: number }> {
-  const context = await newPhone(browser);
-  const page = await context.newPage();
+  const page = await newPhone(browser);
   await slowDown(page, { network: true });
   const from = Date.now();
   await page.goto(address, { waitUntil: 'commit' });
   const shown = await beginGame(page);
   const began = await page.evaluate(() => (globalThis as unknown as Marks).beganAt);
-  await context.close();
+  await page.close();
   return { home: began - from, table: shown - from };
 }
 
@@ -90,21 +88,19 @@ async function watchFrames(browser: Browser, served: Served): Promise<Figure[]> 
 
 /** Plays a deal and returns its longest frame in milliseconds. The browser reports frames of 50 ms and more. */
 async function longestFrame(browser: Browser, { address }: Served): Promise<number> {
-  const context = await newPhone(browser);
-  const page = await context.newPage();
+  const page = await newPhone(browser);
   await page.goto(`${address}/?seed=frames`);
   await beginGame(page);
   await page.waitForTimeout(2000);
   await slowDown(page);
   const longest = await page.evaluate(playDealWatched);
-  await context.close();
+  await page.close();
   return longest;
 }
 
 /** Plays a deal by touch and returns the longest interaction to next paint. */
 async function tapThrough(browser: Browser, { address }: Served): Promise<Figure> {
-  const context = await newPhone(browser);
-  const page = await context.newPage();
+  const page = await newPhone(browser);
   await page.goto(`${address}/?seed=taps`);
   await beginGame(page);
   await page.waitForTimeout(2000);
@@ -122,7 +118,7 @@ async function tapThrough(browser: Browser, { address }: Served): Promise<Figure
       await act.tap({ position: { x: 8, y: 12 }, timeout: 2000 }).catch(ignoreTimeout);
   }
   const slowest = await page.evaluate(() => (globalThis as unknown as Taps).slowestTap);
-  await context.close();
+  await page.close();
   return { name: 'the slowest tap until it is seen', value: slowest, unit: 'ms', budget: 200 };
 }
 

@@ -32,20 +32,19 @@ async function timeJudgement(browser: Browser, address: string): Promise<Figure>
     await page.goto(address);
     const answer = page.locator('[data-first-answer]');
     times.push(Number(await answer.getAttribute('data-first-answer')));
-    await context.close();
+    await page.close();
   }
   const value = median(times);
   return { name: 'first judgement of a position', value, unit: 'ms', budget: ANSWER_BUDGET_MS };
 }
 
 async function timeOpening(browser: Browser, address: string): Promise<number> {
-  const context = await newPhone(browser);
-  const page = await context.newPage();
+  const page = await newPhone(browser);
   await slowDown(page, { network: true });
   const from = Date.now();
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('main h1').waitFor();
   const shown = Date.now() - from;
-  await context.close();
+  await page.close();
   return shown;
 }

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { listenOn, makeServer } from '../packages/server/src/index.ts';
 import { ensureChromium } from '../scripts/browsers.ts';
 import { builtPage } from '../scripts/building.ts';
@@ -47,8 +47,8 @@ export async function withBrowser<Result>(
   }
 }
 
-export function newPhone(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ ...PHONE, locale: 'fr-FR', serviceWorkers: 'block' });
+export function newPhone(browser: Browser): Promise<Page> {
+  return browser.newPage({ ...PHONE, locale: 'fr-FR', serviceWorkers: 'block' });
 }
 
 /** Makes the processor of a page slower and, if asked for, its network. */

@@ -27,8 +27,7 @@ export async function benchWaits(): Promise<{ readonly figures: WaitFigures; rea
   const tables = await withBrowser((browser, { address }) =>
     Promise.all(
       Array.from({ length: TABLES }, async (_, table) => {
-        const context = await newPhone(browser);
-        const page = await context.newPage();
+        const page = await newPhone(browser);
         // What moves would slow down the other tables, and nothing waits for it.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         // A first game would have tips, and the table would wait for their reader.
@@ -36,7 +35,7 @@ export async function benchWaits(): Promise<{ readonly figures: WaitFigures; rea
         await page.goto(`${address}/?seed=waits${table}`);
         await beginGame(page);
         const played = await page.evaluate(playDealsByHand, DEALS);
-        await context.close();
+        await page.close();
         return played;
       }),
     ),
