@@ -61,6 +61,17 @@ describe('the next deal', () => {
     expect(deals.at(-1)).toMatchObject({ seat: 2, id: 'first', proof: { cut: 'ab'.repeat(16) } });
   });
 
+  test('is shown to everyone as cut, also before it is requested', async () => {
+    const online = await openTestRoom({ ...CALM, members: 4 });
+    await online.start();
+    for (const client of online.clients) client.cuts = false;
+    while (!online.host.choices.mayDeal) await online.step(seededRandom(1));
+    const cutter = online.clients.find(({ seat }) => seat === online.host.room.nextDeal?.cutter);
+    cutter?.send({ type: 'cut', deal: 2, number: 'ab'.repeat(16) });
+    await online.pass(0);
+    for (const { room } of online.clients) expect(room.nextDeal).toMatchObject({ deal: 2, cut: true });
+  });
+
   test.each(['lindor-1789', 'famille'])(
     'is cut by the left-hand neighbour of its dealer (R19): %s',
     async (id) => {

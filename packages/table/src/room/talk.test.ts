@@ -70,6 +70,10 @@ describe('talk at a table', () => {
     expect(online.driver.room.saved.mutedAddresses).toEqual(['their address', 'other address']);
     await online.host.command({ type: 'mute', member: 2, muted: false });
     expect(online.driver.room.saved.mutedAddresses).toEqual(['other address']);
+    for (const address of ['their address', 'other address', null])
+      await online.joinOnly('New', null, address);
+    const [, , , ...joined] = online.driver.room.saved.members;
+    expect(joined.map(({ muted }) => muted)).toEqual([false, true, false]);
   });
 
   test('is not allowed to members whom the host has muted', async () => {
