@@ -15,6 +15,7 @@ const { connection, room, settings } = await english.chapters.online();
 const { board } = await english.chapters.party();
 const { end } = await english.chapters.evening();
 const { deal: after } = await english.chapters.postgame();
+const { friend } = await english.chapters.challenge();
 const own = await english.chapters.hand();
 const daily = await english.chapters.daily();
 const keeper = await english.chapters.scoreKeeper();
@@ -63,8 +64,8 @@ async function atHome(scene: Scene): Promise<void> {
   await playUntil([page], page, SETTLED);
   await scene.stance('settlement', page);
   await page.click('button', after.more);
-  // The button of a challenge comes later.
-  await page.waitUntil('the challenge', hasSome, 'dialog[open] button[aria-expanded] + .room');
+  // It comes later.
+  await page.see('button', friend.action);
   await page.see('button', ui.downloadRecord);
   await checkStored(page);
 }
