@@ -30,21 +30,31 @@ export function makeGrammar(locale: Language | `${Language}-${string}`): Grammar
 
 function newGrammar(locale: string): Grammar {
   const numbers = once(() => new Intl.NumberFormat(locale));
-  const number = (value: number) => withMinusSign(numbers().format(value));
+  const number = (value: number) => withMinusSign(isPlain(value) ? String(value) : numbers().format(value));
   const plurals = new Intl.PluralRules(locale);
   const form = (value: number, one: string, other: string, more: MoreForms = {}) => {
     const rule = plurals.select(value);
     return more[rule] ?? (rule === 'one' ? one : other);
   };
-  const all = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
-  const either = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
+  const list = (type: 'conjunction' | 'disjunction') => {
+    const format = once(() => new Intl.ListFormat(locale, { type }));
+    return (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : format().format(parts));
+  };
   return {
     number,
     count: (value, one, other, more) => `${number(value)} ${form(value, one, other, more)}`,
     form,
-    and: (parts) => all().format(parts),
-    or: (parts) => either().format(parts),
+    and: list('conjunction'),
+    or: list('disjunction'),
   };
+}
+
+/**
+ * Whether a number is written alike in all languages. Chromium needs about 50 ms for the first format of numbers or lists, so that
+ * what needs none is written without it.
+ */
+function isPlain(value: number): boolean {
+  return Number.isInteger(value) && Math.abs(value) < 1000;
 }
 
 /** Returns a function that makes a value at its first call. */
