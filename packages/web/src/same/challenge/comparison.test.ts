@@ -27,6 +27,18 @@ test('the first move that differs is found', () => {
 });
 
 test('games are ranked by what the person has won; equal ones share a place', () => {
-  const places = ranked([RECORD, OTHER, RECORD].map((record) => ({ record }))).map(({ place }) => place);
-  expect(places.toSorted()).toEqual(resultIn(RECORD) > resultIn(OTHER) ? [1, 1, 3] : [1, 2, 2]);
+  const games = [RECORD, OTHER, RECORD].map((record) => ({ record }));
+  const places = ranked(games, () => true).map(({ place }) => place);
+  expect(places).toEqual(resultIn(RECORD) > resultIn(OTHER) ? [1, 1, 3] : [1, 2, 2]);
+});
+
+test('a game that cannot be compared has no place and takes none from others', () => {
+  const [best, other] = [RECORD, OTHER]
+    .toSorted((a, b) => resultIn(b) - resultIn(a))
+    .map((record) => ({ record }));
+  const shown = ranked([best!, other!], (game) => game !== best);
+  expect(shown.map(({ game, place }) => [game, place])).toEqual([
+    [other, 1],
+    [best, null],
+  ]);
 });

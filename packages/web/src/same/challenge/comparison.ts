@@ -56,22 +56,25 @@ export function resultIn(record: GameRecord): number {
   return after - (record.start?.counters[seat] ?? record.rules.counters);
 }
 
-/** A game of a challenge with its place; equal results share one. */
+/** A game of a challenge with its place; equal results share one. Null: it cannot be compared, because the bots have changed. */
 export interface RankedGame<Game> {
   readonly game: Game;
   readonly result: number;
-  readonly place: number;
+  readonly place: number | null;
 }
 
-/** Games by their results, the best first. */
+/** Games by their results, the best first. Those that cannot be compared follow. */
 export function ranked<Game extends { readonly record: GameRecord }>(
   games: readonly Game[],
+  isComparable: (game: Game) => boolean,
 ): readonly RankedGame<Game>[] {
-  const results = games.map(({ record }) => resultIn(record));
-  return games
-    .map((game, index) => {
-      const result = results[index] ?? 0;
-      return { game, result, place: 1 + results.filter((other) => other > result).length };
-    })
-    .sort((one, other) => one.place - other.place);
+  const rows = games.map((game) => ({ game, result: resultIn(game.record), compares: isComparable(game) }));
+  const others = rows.filter(({ compares }) => compares);
+  return rows
+    .toSorted((a, b) => Number(b.compares) - Number(a.compares) || b.result - a.result)
+    .map(({ game, result, compares }) => ({
+      game,
+      result,
+      place: compares ? 1 + others.filter((other) => other.result > result).length : null,
+    }));
 }
