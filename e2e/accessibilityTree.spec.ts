@@ -48,7 +48,7 @@ test.describe('in English', () => {
   test('a whole game is played by the accessibility tree alone', { tag: ONLY.desk }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/?seed=tree');
-    await new Player(page, 'en').choosePace(ui.paceInstant);
+    await new Player(page, 'en').choosePace(ui.paces.instant);
     await page.getByRole('button', { name: home.customise }).press('Enter');
     await page.getByRole('radio', { name: /Family/ }).check();
     await page.getByRole('combobox', { name: ui.gameLength }).selectOption(ui.lengthOfDeals(2));

@@ -28,7 +28,7 @@ test('thousands are separated in all numbers', { tag: ONLY.desk }, async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await prefer(page, { forced: 'ask' });
   await page.goto('/?seed=milliers');
-  await player.choosePace(ui.paceInstant);
+  await player.choosePace(ui.paces.instant);
   const stakes = [1100, 1200, 1300, 1400, 1500].map((stake, box) => `honours.${box}.stake=${stake}`);
   await page.goto(`/?seed=milliers#/play/famille~counters=60000~end.deals=1~${stakes.join('~')}`);
   await page.getByRole('button', { name: ui.startGame }).click();

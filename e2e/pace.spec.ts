@@ -15,7 +15,7 @@ test('leaving a table ends play there', { tag: ONLY.desk }, async ({ page }) => 
 async function beginSlowGame(page: Page, seed: string, players: number): Promise<Player> {
   const player = new Player(page);
   await page.goto(`/?seed=${seed}`);
-  await player.choosePace(player.ui.paceSlow);
+  await player.choosePace(player.ui.paces.slow);
   await player.customise();
   await player.chooseRules('lindor-1789');
   await player.choosePlayers(players);
@@ -79,19 +79,19 @@ test('the bar has a menu of four speeds, and a log that stays as it was left', {
   const player = await new Player(page).begin({ ruleset: 'famille', players: 4 });
   const { ui, play } = player;
   const tool = (pace: string) => page.getByRole('button', { name: play.paceNow(pace) });
-  await tool(ui.paceInstant).click();
+  await tool(ui.paces.instant).click();
   const menu = page.getByRole('dialog', { name: ui.pace });
   await expect(menu.getByRole('button')).toHaveText([
-    ui.paceSlow,
-    ui.paceNormal,
-    ui.paceFast,
-    ui.paceInstant,
+    ui.paces.slow,
+    ui.paces.normal,
+    ui.paces.fast,
+    ui.paces.instant,
   ]);
   await expect(menu.getByRole('button', { pressed: true })).toBeFocused();
-  await menu.getByRole('button', { name: ui.paceFast }).click();
+  await menu.getByRole('button', { name: ui.paces.fast }).click();
   await expect(menu).toBeHidden();
-  for (const close of [() => tool(ui.paceFast).click(), () => page.keyboard.press('Escape')]) {
-    await tool(ui.paceFast).click();
+  for (const close of [() => tool(ui.paces.fast).click(), () => page.keyboard.press('Escape')]) {
+    await tool(ui.paces.fast).click();
     await expect(menu).toBeVisible();
     await close();
     await expect(menu).toBeHidden();
@@ -109,7 +109,7 @@ test('the bar has a menu of four speeds, and a log that stays as it was left', {
 test('a long thought of the player does not hurry the bots', { tag: ONLY.desk }, async ({ page }) => {
   const paces = await watchPaces(page);
   const player = await new Player(page).beginAtTurn({ ruleset: 'famille', players: 4 });
-  await player.choosePace(player.ui.paceNormal);
+  await player.choosePace(player.ui.paces.normal);
   // Longer than the wait after which the bots would not wait any more.
   await page.waitForTimeout(5000);
   const before = (await paces()).length;

@@ -16,7 +16,7 @@ class Family extends Player {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await prefer(page, { forced: 'ask' });
     await page.goto('/?seed=passer');
-    await this.choosePace(ui.paceInstant);
+    await this.choosePace(ui.paces.instant);
     await this.customise();
     await this.chooseRules(ruleset);
     await this.choosePlayers(players);

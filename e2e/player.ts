@@ -159,7 +159,7 @@ export class Player {
 
   async #choose({ ruleset, players, deals, name }: NewGame): Promise<void> {
     const { page, ui } = this;
-    await this.choosePace(ui.paceInstant);
+    await this.choosePace(ui.paces.instant);
     await this.customise();
     await this.chooseRules(ruleset);
     await this.choosePlayers(players);

@@ -25,7 +25,7 @@ test('a card is taken back before a bot acts, and only once', { tag: [QUICK.desk
   const paces = await watchPaces(page, true);
   const player = await new Player(page).begin(GAME);
   await playToAChoice(player);
-  await player.choosePace(player.ui.paceNormal);
+  await player.choosePace(player.ui.paces.normal);
   const takeBack = page.getByRole('button', { name: player.play.takeBack });
   const deals = async () => (await storedRecord(page, page.url())).deals;
   const [hand, boxes, before] = [await player.hand(), await player.boxes(), await deals()];
@@ -49,7 +49,7 @@ test('a card is taken back before a bot acts, and only once', { tag: [QUICK.desk
   expect(await player.hand()).toEqual(hand);
   await expect(takeBack).toBeHidden();
 
-  await player.choosePace(player.ui.paceInstant);
+  await player.choosePace(player.ui.paces.instant);
   const moves = before.at(-1)?.moves ?? '';
   await player.playable.last().click(CORNER);
   await expect.poll(async () => (await deals()).at(-1)?.moves.length).toBeGreaterThan(moves.length);
@@ -61,7 +61,7 @@ test('at a fast table the bots do not wait longer', { tag: ONLY.desk }, async ({
   const paces = await watchPaces(page, true);
   const player = await new Player(page).begin(GAME);
   await playToAChoice(player);
-  await player.choosePace(player.ui.paceFast);
+  await player.choosePace(player.ui.paces.fast);
   await player.layFirst();
   await expect(page.getByRole('button', { name: player.play.takeBack })).toBeVisible();
   expect(Math.max(...(await paces()))).toBe(250);

@@ -57,7 +57,7 @@ test('a whole game is played in Firefox, a deal by keyboard and one by mouse, an
 
 async function beginGame(page: Page): Promise<void> {
   await press(page, ui.settings);
-  await choose(page, ui.pace, ui.paceInstant);
+  await choose(page, ui.pace, ui.paces.instant);
   await press(page, ui.close);
   // The name of the button includes the present choice.
   await page.locator(`::-p-text(${home.customise})`).click();

@@ -61,7 +61,6 @@ export const TABLE = [
   'web/src/table/TableTitle.svelte',
   'web/src/table/TableScreen.svelte',
   'web/src/table/backLink.ts',
-  'web/src/table/paceNames.ts',
   'web/src/table/tableKeys.ts',
   'web/src/table/overTable',
   'web/src/table/tableScope',

@@ -10,9 +10,7 @@ export const interfaceWords: InterfaceWords = {
   settings: 'Einstellungen',
   language: 'Sprache',
   pace: 'Tempo',
-  paceSlow: 'Langsam',
-  paceNormal: 'Normal',
-  paceFast: 'Schnell',
+  paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
   newGame: 'Neue Partie',
   startGame: 'Partie starten',
   continueGame: 'Partie fortsetzen',
@@ -80,7 +78,6 @@ export const interfaceWords: InterfaceWords = {
   lineNumber: (line) => `Zeile ${number(line)}`,
 
   // Of the page alone
-  paceInstant: 'Sofort',
   gameLength: 'Dauer der Partie',
   lengthAsRules: 'Laut Regeln',
   lengthOfDeals: (deals) => `Bis zu ${count(deals, 'Runde', 'Runden')}`,

@@ -9,9 +9,7 @@ export const interfaceWords = {
   settings: 'Settings',
   language: 'Language',
   pace: 'Speed',
-  paceSlow: 'Slow',
-  paceNormal: 'Normal',
-  paceFast: 'Fast',
+  paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   newGame: 'New game',
   startGame: 'Start',
   continueGame: 'Continue',
@@ -82,7 +80,6 @@ export const interfaceWords = {
   lineNumber: (line: number) => `line ${number(line)}`,
 
   // Of the page alone
-  paceInstant: 'Instant',
   gameLength: 'Game length',
   lengthAsRules: 'As in the rules',
   lengthOfDeals: (deals: number) => `Up to ${count(deals, 'deal', 'deals')}`,

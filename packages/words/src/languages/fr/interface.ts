@@ -10,9 +10,7 @@ export const interfaceWords: InterfaceWords = {
   settings: 'Réglages',
   language: 'Langue',
   pace: 'Vitesse',
-  paceSlow: 'Lente',
-  paceNormal: 'Normale',
-  paceFast: 'Rapide',
+  paces: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Immédiate' },
   newGame: 'Nouvelle partie',
   startGame: 'Commencer',
   continueGame: 'Reprendre la partie',
@@ -80,7 +78,6 @@ export const interfaceWords: InterfaceWords = {
   lineNumber: (line) => `ligne ${number(line)}`,
 
   // Of the page alone
-  paceInstant: 'Immédiate',
   gameLength: 'Durée',
   lengthAsRules: 'Selon les règles',
   lengthOfDeals: (deals) => `Jusqu’à ${count(deals, 'donne', 'donnes')}`,
