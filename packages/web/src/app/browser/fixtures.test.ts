@@ -70,7 +70,10 @@ const RESAVE: Readonly<Record<SavedKey, () => Promise<unknown>>> = {
     const { saveMark, dailyMark } = await import('../../same/daily/dailyMark.ts');
     saveMark('2026-11-28', dailyMark().streak);
   },
-  hand: async () => (await import('../../room/hand/handSettings.svelte.ts')).saveHandSettings(),
+  hand: async () => {
+    const { handSettings } = await import('../../room/hand/handSettings.svelte.ts');
+    handSettings.covers = handSettings.covers === true;
+  },
   'house-rules': async () => {
     const { houseRules } = await import('../../rules/houseRules/savedHouseRules.svelte.ts');
     houseRules.save('Chez Mémé', houseRules.list[0]?.text ?? '');

@@ -5,8 +5,8 @@ import type { SavedKey } from './savedKeys.ts';
 export type Reader<Value> = (value: unknown) => Value | undefined;
 
 /** Readers by key. A value that is wrong or missing becomes the fallback of {@link or}. */
-type Fields = Readonly<Record<string, (value: unknown) => unknown>>;
-type Values<Of extends Fields> = { -readonly [Key in keyof Of]: ReturnType<Of[Key]> };
+export type Fields = Readonly<Record<string, (value: unknown) => unknown>>;
+export type Values<Of extends Fields> = { -readonly [Key in keyof Of]: ReturnType<Of[Key]> };
 
 /** The object saved in this browser under a key. */
 export interface Persisted<Value> {

@@ -52,7 +52,7 @@ export type ChoiceName = keyof typeof CHOICES;
 export type ChoiceOf<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
 
 /** The preferences as they are saved. */
-const SAVED = persisted('preferences', {
+const FIELDS = {
   language: or(nullable(oneOf(LANGUAGES)), null),
   pace: or(oneOf(PACE_NAMES), 'normal'),
   theme: or(oneOf(CHOICES.theme), 'system'),
@@ -69,9 +69,10 @@ const SAVED = persisted('preferences', {
   steps: or(number, 0),
   knowsBete: or(flag, false),
   knowsOpera: or(flag, false),
-  name: (value) => cutTo(or(text, '')(value), LONGEST_NAME),
+  name: (value: unknown) => cutTo(or(text, '')(value), LONGEST_NAME),
   face: or(nullable(oneOf(PERSON_FACES)), null),
-});
+};
+const SAVED = persisted('preferences', FIELDS);
 
 /** The preferences of this browser. */
 class Preferences {
@@ -154,11 +155,8 @@ class Preferences {
 
   /** Saves the preferences in the browser. */
   save(): void {
-    const { language, pace, theme, look, deck, courts, indices, forced } = this;
-    const { singleKeys, sounds, voice, tips, log, steps, knowsBete, knowsOpera, name, face } = this;
-    const choices = { language, pace, theme, look, deck, courts, indices, forced };
-    const known = { tips, steps, knowsBete, knowsOpera };
-    SAVED.save({ ...choices, ...known, singleKeys, sounds, voice, log, name, face });
+    const names = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
+    SAVED.save(Object.fromEntries(names.map((name) => [name, this[name]])) as ReturnType<typeof SAVED.read>);
   }
 }
 

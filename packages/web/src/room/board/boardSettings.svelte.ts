@@ -1,24 +1,20 @@
-import { flag, or, persisted, type Saved } from '../../app/browser/persisted.ts';
+import { flag, or } from '../../app/browser/persisted.ts';
+import { savedState } from '../../app/browser/savedState.svelte.ts';
 
-const SAVED = persisted('board', {
-  flat: or(flag, false),
-});
+const saved = savedState('board', { flat: or(flag, false) });
 
 /** How a screen that is a board lies. */
 class BoardSettings {
-  #saved: Readonly<Saved<typeof SAVED>> = $state.raw(SAVED.read());
-
   /** Rotation of what is read from the middle of a flat screen, in degrees. */
   degrees: number = $state(0);
 
   /** Whether the screen lies flat between the players. It is saved. */
   get flat(): boolean {
-    return this.#saved.flat;
+    return saved.flat;
   }
 
   set flat(flat: boolean) {
-    this.#saved = { flat };
-    SAVED.save(this.#saved);
+    saved.flat = flat;
   }
 
   /** Whether width and height are exchanged. */

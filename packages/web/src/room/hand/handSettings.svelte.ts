@@ -1,10 +1,11 @@
 import { mayVibrate } from '../../app/browser/browser.ts';
-import { flag, nullable, or, persisted, text } from '../../app/browser/persisted.ts';
+import { flag, nullable, or, text } from '../../app/browser/persisted.ts';
+import { savedState } from '../../app/browser/savedState.svelte.ts';
 
-const SAVED = persisted('hand', {
+/** The settings of this device for its turns at tables on a server. */
+export const handSettings = savedState('hand', {
   vibrates: or(flag, true),
-  /** Null: only on a device that cannot vibrate. */
-  flashes: or(nullable(flag), null),
+  flashes: or(flag, !mayVibrate()),
   /** Whether the cards are covered when the phone is turned away. */
   covers: or(flag, true),
   /** Whether the player wants to be asked for the permission that this needs. */
@@ -14,12 +15,3 @@ const SAVED = persisted('hand', {
   /** Whether notices call the player to their turn while the page is hidden. */
   notices: or(flag, false),
 });
-
-const { flashes, ...saved } = SAVED.read();
-
-/** The settings of this device for its turns at tables on a server. */
-export const handSettings = $state({ ...saved, flashes: flashes ?? !mayVibrate() });
-
-export function saveHandSettings(): void {
-  SAVED.save(handSettings);
-}

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { requestTilt, tiltAccess, watchTilt } from '../../app/browser/tilt.ts';
-import { handSettings, saveHandSettings } from './handSettings.svelte.ts';
+import { handSettings } from './handSettings.svelte.ts';
 import { afterTilt, FACING, facingUp, type Turned } from './turnedAway.ts';
 
 /** Covers the cards: by a button, while the page is hidden, and while the phone is turned away. */
@@ -51,7 +51,6 @@ export class PhoneCover {
   async ask(): Promise<void> {
     handSettings.asksTilt = await requestTilt();
     this.isAsked = true;
-    saveHandSettings();
   }
 
   #watch(): () => void {

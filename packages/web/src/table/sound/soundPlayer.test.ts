@@ -40,7 +40,7 @@ beforeEach(() => {
 
 async function wokenPlayer(hasBeenActive: boolean) {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive } });
-  const { soundGate } = await import('./soundGate.svelte.ts');
+  const { soundGate } = await import('./soundSettings.svelte.ts');
   const { SoundPlayer } = await import('./soundPlayer.ts');
   const release = new SoundPlayer().wake();
   return { soundGate, release };

@@ -1,6 +1,6 @@
 import { hadInput, makeAudio } from '../../app/browser/browser.ts';
-import { soundGate } from './soundGate.svelte.ts';
 import { SCORES, type SoundName, type Tone } from './soundScores.ts';
+import { soundGate } from './soundSettings.svelte.ts';
 
 /** The inputs after which browsers allow sound. A touch counts when the finger leaves the screen. */
 const INPUTS = ['pointerdown', 'pointerup', 'keydown'] as const;

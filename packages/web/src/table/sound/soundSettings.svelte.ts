@@ -1,5 +1,6 @@
-import { flag, or, type Persisted, persisted } from '../../app/browser/persisted.ts';
-import type { SavedKey } from '../../app/browser/savedKeys.ts';
+import { hadInput, mayPlaySound } from '../../app/browser/browser.ts';
+import { flag, or } from '../../app/browser/persisted.ts';
+import { savedState } from '../../app/browser/savedState.svelte.ts';
 import { preferences } from '../../app/settings/preferences.svelte.ts';
 
 /** A place where the page plays: the usual table, the screen that a room shares, or a player's phone in that room. */
@@ -11,43 +12,6 @@ export interface SoundSettings {
   sounds: boolean;
   /** Whether calls are spoken. */
   voice: boolean;
-}
-
-/** Sound switches with an own saved value. */
-class SavedSoundSettings implements SoundSettings {
-  readonly #store: Persisted<SoundSettings>;
-  #sounds: boolean = $state(false);
-  #voice: boolean = $state(false);
-
-  /** `on`: whether the switches are on until they are changed. */
-  constructor(key: SavedKey, on: boolean) {
-    this.#store = persisted(key, { sounds: or(flag, on), voice: or(flag, on) });
-    const saved = this.#store.read();
-    this.#sounds = saved.sounds;
-    this.#voice = saved.voice;
-  }
-
-  get sounds(): boolean {
-    return this.#sounds;
-  }
-
-  set sounds(on: boolean) {
-    this.#sounds = on;
-    this.#save();
-  }
-
-  get voice(): boolean {
-    return this.#voice;
-  }
-
-  set voice(on: boolean) {
-    this.#voice = on;
-    this.#save();
-  }
-
-  #save(): void {
-    this.#store.save({ sounds: this.#sounds, voice: this.#voice });
-  }
 }
 
 /** The switches of the usual table are preferences of the browser. */
@@ -68,17 +32,25 @@ const ofTable: SoundSettings = {
   },
 };
 
-const places = new Map<SoundPlace, SoundSettings>([['table', ofTable]]);
-
 /**
- * Returns the switches of a place. A shared board sounds and speaks unless switched off. A phone in the room is silent unless
- * switched on, because all phones of the room would sound at once.
+ * A shared board sounds and speaks unless switched off. A phone in the room is silent unless switched on, because all phones of
+ * the room would sound at once.
  */
+const SETTINGS: Readonly<Record<SoundPlace, SoundSettings>> = {
+  table: ofTable,
+  board: savedState('sound-board', { sounds: or(flag, true), voice: or(flag, true) }),
+  hand: savedState('sound-hand', { sounds: or(flag, false), voice: or(flag, false) }),
+};
+
+/** Returns the switches of a place. */
 export function soundSettings(place: SoundPlace): SoundSettings {
-  const known = places.get(place);
-  if (known !== undefined) return known;
-  const isBoard = place === 'board';
-  const made = new SavedSoundSettings(isBoard ? 'sound-board' : 'sound-hand', isBoard);
-  places.set(place, made);
-  return made;
+  return SETTINGS[place];
 }
+
+/** Whether the browser still blocks sound. It allows sound and speech after the first key or touch on the page. */
+class SoundGate {
+  /** The sound player updates it. */
+  blocked: boolean = $state(mayPlaySound() && !hadInput());
+}
+
+export const soundGate = new SoundGate();
