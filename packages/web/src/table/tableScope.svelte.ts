@@ -6,44 +6,25 @@ import { keepKnown, lastSaid, type SpokenTurn } from './announcer/tableTalk.ts';
 
 type Lying = Pick<GameView, 'rules' | 'counters' | 'boxes'>;
 
-/** What the parts of a table show. They are shown only while there is a view. */
-export interface TableScope {
-  readonly view: GameView;
-  /** The counters of the seats and boxes as they are shown, without those that still fly. */
-  readonly lying: Lying;
-  /** Sets `lying` for a view, until the view changes. */
-  showLying(view: GameView, lying: Lying): void;
-  readonly players: readonly PlayerInfo[];
-  /** Portraits of people by seat. */
-  readonly faces: readonly (string | null)[];
-  /** Needed for sentences. */
-  readonly context: Context;
-  /** The last call of each seat. A call keeps its identity, so that it is shown once. */
-  readonly said: readonly (SpokenTurn | undefined)[];
-  /** Number of the deal if it is settled, else 0. */
-  readonly settledDeal: number;
-}
-
 /** Where a stance takes its table from. */
 interface TableSource {
   /** Null until there is something to show. */
   view(): GameView | null;
   players(): readonly PlayerInfo[];
+  /** Portraits of people by seat. */
   faces?(): readonly (string | null)[];
   /** The seat addressed as "you". Default: that of the view. */
   you?(): Seat | null;
 }
 
-const [tableScope, setTableScope] = createContext<TableScope>();
+/** What the parts of a table show. They are shown only while there is a view. */
+export type TableScope = ReturnType<typeof scopeOf>;
 
-export { tableScope };
-
-/** Puts a table into the context of a component. Call it while the component is initialised. */
-export function openTable(source: TableSource): TableScope {
+function scopeOf(source: TableSource) {
   const view = () => source.view()!;
   const players = $derived(source.players());
   const faces = $derived(source.faces?.() ?? []);
-  const context = $derived({
+  const context: Context = $derived({
     names: players.map(({ name }) => name),
     rules: view().rules,
     you: source.you === undefined ? view().seat : source.you(),
@@ -55,14 +36,16 @@ export function openTable(source: TableSource): TableScope {
   });
   const settledDeal = $derived(view().deal?.settled === true ? view().deal!.number : 0);
   let flying: { readonly view: GameView; readonly lying: Lying } | undefined = $state.raw();
-  return setTableScope({
-    get view() {
+  return {
+    get view(): GameView {
       return view();
     },
-    get lying() {
+    /** The counters of the seats and boxes as they are shown, without those that still fly. */
+    get lying(): Lying {
       return flying?.view === view() ? flying.lying : view();
     },
-    showLying(view, lying) {
+    /** Sets `lying` for a view, until the view changes. */
+    showLying(view: GameView, lying: Lying): void {
       flying = { view, lying };
     },
     get players() {
@@ -71,14 +54,26 @@ export function openTable(source: TableSource): TableScope {
     get faces() {
       return faces;
     },
+    /** Needed for sentences. */
     get context() {
       return context;
     },
+    /** The last call of each seat. A call keeps its identity, so that it is shown once. */
     get said() {
       return said;
     },
+    /** Number of the deal if it is settled, else 0. */
     get settledDeal() {
       return settledDeal;
     },
-  });
+  };
+}
+
+const [tableScope, setTableScope] = createContext<TableScope>();
+
+export { tableScope };
+
+/** Puts a table into the context of a component. Call it while the component is initialised. */
+export function openTable(source: TableSource): TableScope {
+  return setTableScope(scopeOf(source));
 }

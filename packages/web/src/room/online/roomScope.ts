@@ -10,68 +10,68 @@ import { refusalText } from './roomTexts.ts';
 import { type ShownSeat, shownSeats } from './shownSeats.ts';
 
 /** A room on the server, whichever of its stances is shown. */
-export interface RoomScope {
-  readonly online: OnlineClient;
-  readonly room: RoomInfo;
-  readonly code: string;
-  readonly token: string | null;
-  readonly seats: readonly ShownSeat[];
-  /** The start of the next game. */
-  readonly gameStart: GameStart;
-  /** Why the last command was refused; empty if it was not. */
-  readonly refusal: string;
-  /** Why joining was refused. */
-  readonly trouble: OnlineError | null;
-  join(guest: Guest): Promise<void>;
-  /** The bots that the host may seat. */
-  bots(): Promise<BotOffer>;
-  /** Goes from the table of a game that is over to the seats. */
-  showSeats(): void;
-}
+type RoomScope = ReturnType<typeof scopeOf>;
 
 const [roomScope, setRoomScope] = createContext<RoomScope>();
 
 export { roomScope };
 
-/** What a stance knows of its room, read when needed. */
-interface RoomSource extends Partial<Pick<RoomScope, 'join' | 'showSeats'>> {
+/** What a stance knows of its room, read when needed. Without `join` the player is in the room already. */
+interface RoomSource {
   readonly online: () => OnlineClient;
   readonly code: () => string;
   readonly token?: () => string | null;
+  /** Why joining was refused. */
   readonly trouble?: () => OnlineError | null;
   readonly gameService?: () => GameService;
+  readonly join?: (guest: Guest) => Promise<void>;
+  readonly showSeats?: () => void;
 }
 
 const NO_BOTS: BotOffer = { characters: [], levels: [] };
 
-/** Puts a room into the context of a component. Without `join` the player is in the room already. */
-export function openRoom(source: RoomSource): RoomScope {
-  return setRoomScope({
-    get online() {
+function scopeOf(source: RoomSource) {
+  return {
+    get online(): OnlineClient {
       return source.online();
     },
-    get room() {
+    get room(): RoomInfo {
       return source.online().room!;
     },
-    get code() {
+    get code(): string {
       return source.code();
     },
-    get token() {
+    get token(): string | null {
       return source.token?.() ?? null;
     },
-    get seats() {
+    get seats(): readonly ShownSeat[] {
       return shownSeats(this.room, preferences.words, preferences.chapters.online);
     },
+    /** The start of the next game. */
     gameStart: new GameStart(source.online),
-    get refusal() {
+    /** Why the last command was refused; empty if it was not. */
+    get refusal(): string {
       const code = source.online().commandRefusal;
       return code === null ? '' : refusalText(code, preferences.chapters.online);
     },
-    get trouble() {
+    get trouble(): OnlineError | null {
       return source.trouble?.() ?? null;
     },
-    join: async (guest) => source.join?.(guest),
-    bots: async () => source.gameService?.().bots() ?? NO_BOTS,
-    showSeats: () => source.showSeats?.(),
-  });
+    async join(guest: Guest): Promise<void> {
+      await source.join?.(guest);
+    },
+    /** The bots that the host may seat. */
+    async bots(): Promise<BotOffer> {
+      return source.gameService?.().bots() ?? NO_BOTS;
+    },
+    /** Goes from the table of a game that is over to the seats. */
+    showSeats(): void {
+      source.showSeats?.();
+    },
+  };
+}
+
+/** Puts a room into the context of a component. */
+export function openRoom(source: RoomSource): RoomScope {
+  return setRoomScope(scopeOf(source));
 }
