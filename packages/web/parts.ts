@@ -70,7 +70,6 @@ export const TABLE = [
   'web/src/app/gameService/practice.ts',
   'web/src/table/play/forcedMove.ts',
   'web/src/table/play/lastChoice.ts',
-  'web/src/table/play/pendingPlay',
   'web/src/table/play/playFlow',
   'web/src/table/play/tableClient',
   'web/src/table/play/tableState',

@@ -7,7 +7,7 @@ import { recordIn } from './homeTable.ts';
 import { seatedHere } from './lazyBots.ts';
 import { drawnFrom, makeSources } from './randomSources.ts';
 import { realClock } from './realClock.ts';
-import { firstDealerOf } from './storedSeeds.ts';
+import { firstDealerOf } from './storedGame.ts';
 
 /** A new game to store, without its id, owner and time. */
 export type StoredContent = Omit<StoredGame, 'id' | 'kept' | 'owner'>;

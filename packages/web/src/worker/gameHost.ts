@@ -25,8 +25,7 @@ import { HomeTable } from './homeTable.ts';
 import { OFFER, tableIsShown } from './lazyBots.ts';
 import { freshId, freshName } from './randomSources.ts';
 import { RescuingStore } from './rescuingStore.ts';
-import { type ReadGame, readNew } from './storedGame.ts';
-import { seedsOf } from './storedSeeds.ts';
+import { type ReadGame, readNew, seedsOf } from './storedGame.ts';
 
 /** Stores the games of this browser and plays one of them at a time. */
 export class GameHost implements GameCalls {

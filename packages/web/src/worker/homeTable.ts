@@ -21,8 +21,7 @@ import type { StoredGame } from './gameStore.ts';
 import { LAZY_BOTS, STAND_IN } from './lazyBots.ts';
 import { drawnFrom, freshName, makeSources } from './randomSources.ts';
 import { realClock } from './realClock.ts';
-import { PRACTICE, type ReadGame } from './storedGame.ts';
-import { seededConfig } from './storedSeeds.ts';
+import { PRACTICE, type ReadGame, seededConfig } from './storedGame.ts';
 
 /** Fraction of the shortest wait before bots start to think: the page first shows the last move. */
 const BOT_PAUSE = 1 / 3;

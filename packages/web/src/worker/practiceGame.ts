@@ -22,8 +22,7 @@ import type { StoredCards } from './gameStore.ts';
 import { STAND_IN } from './lazyBots.ts';
 import { freshName, strongRandom } from './randomSources.ts';
 import { readStored } from './savedRecord.ts';
-import { PRACTICE } from './storedGame.ts';
-import { seedsOf } from './storedSeeds.ts';
+import { PRACTICE, seedsOf } from './storedGame.ts';
 
 export type PracticePlace = MovePlace & PracticeOptions;
 

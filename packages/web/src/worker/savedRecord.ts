@@ -16,8 +16,7 @@ import { onlyPerson } from '../app/gameService/practice.ts';
 import type { SavedGame, Standing } from '../app/gameService/serviceMessages.ts';
 import { readRecord, readRecords, readWholeRecord } from '../study/postgame/readRecord.ts';
 import { isPractice, playersOf, storedFields } from './storedFields.ts';
-import type { ReadGame } from './storedGame.ts';
-import { firstDealerOf, seedsOf } from './storedSeeds.ts';
+import { firstDealerOf, type ReadGame, seedsOf } from './storedGame.ts';
 
 export { parseTakeOver, storedFields } from './storedFields.ts';
 

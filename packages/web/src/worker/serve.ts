@@ -1,6 +1,8 @@
 import type { RemoteAnswer, RemoteQuestion, Running } from '../app/browser/remoteMessages.ts';
 import { problemIn } from '../app/gameService/gameServiceError.ts';
-import { workerScope } from './workerScope.ts';
+
+/** The global object of a worker. The types of the page describe a window. */
+const workerScope = self as unknown as Pick<Worker, 'postMessage' | 'onmessage'>;
 
 function send(message: RemoteAnswer): void {
   workerScope.postMessage(message);

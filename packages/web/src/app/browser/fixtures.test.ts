@@ -104,7 +104,7 @@ const RESAVE: Readonly<Record<SavedKey, () => Promise<unknown>>> = {
     saveOwnTable(CODE, tokenAt(CODE) ?? '');
   },
   'online-promises': async () => {
-    const { savedPromise, savePromise } = await import('../../room/online/savedPromises.ts');
+    const { savedPromise, savePromise } = await import('../../room/online/promises.ts');
     const promise = savedPromise({ code: CODE, game: 1, deal: 2 });
     expect(promise).toBeDefined();
     savePromise(promise!);

@@ -8,7 +8,7 @@ import {
   type ViewEvent,
 } from '@nain-jaune/engine';
 import type { CalledEvent, Context, EveningWords, Words } from '@nain-jaune/words';
-import type { Spoken } from '../../table/announcer/spokenCalls.ts';
+import type { Spoken } from '../../table/announcer/voice.ts';
 import { dealStartOf, whoStartsText } from './whoStarts.ts';
 
 /** The table that a board speaks of, and its words. */

@@ -1,7 +1,24 @@
 import type { Score } from '@nain-jaune/protocol';
 import { dateFormat } from '../../app/settings/dateFormat.ts';
 import { preferences } from '../../app/settings/preferences.svelte.ts';
-import { placedScores } from './eveningScores.ts';
+
+/** A score with its place from 1. Equal counters share a place. */
+interface PlacedScore {
+  readonly score: Score;
+  readonly place: number;
+  readonly isShared: boolean;
+}
+
+/** Returns the scores with their places, the most counters first. */
+export function placedScores(scores: readonly Score[]): readonly PlacedScore[] {
+  return scores
+    .toSorted((one, other) => other.counters - one.counters)
+    .map((score) => ({
+      score,
+      place: 1 + scores.filter(({ counters }) => counters > score.counters).length,
+      isShared: scores.filter(({ counters }) => counters === score.counters).length > 1,
+    }));
+}
 
 /** The name of a player in the scores of an evening. */
 export function scoreName({ name, bot }: Pick<Score, 'name' | 'bot'>): string {

@@ -120,3 +120,44 @@ export function asksForSeat(room: RoomInfo, member: Member, orTakes = false): bo
 export function dealerNames(seats: readonly ShownSeat[], { home }: Words): string[] {
   return seats.map(({ name, seat }) => name || home.seat(seat + 1));
 }
+
+/** The nearest occupied seats on both sides. Null without a neighbour; both are equal with only one. */
+interface Neighbours<Shown> {
+  readonly left: Shown;
+  readonly right: Shown;
+}
+
+/** The neighbours of a seat at a round table, where the next seat is on the left. An empty name is a free seat. */
+export function neighboursOf<Shown extends { readonly name: string }>(
+  seats: readonly Shown[],
+  seat: number,
+): Neighbours<Shown> | null {
+  const round = seats.map((_, step) => seats[(seat + step) % seats.length]!).slice(1);
+  const taken = round.filter(({ name }) => name !== '');
+  const [left] = taken;
+  const right = taken.at(-1);
+  return left === undefined || right === undefined ? null : { left, right };
+}
+
+interface Latecomers {
+  /** Who gets the place of someone at the next deal. */
+  readonly heirs: readonly Member[];
+  /** Who gets that of a bot at the next deal. */
+  readonly inDeal: readonly Member[];
+  /** For whom no seat is in view. */
+  readonly seatless: readonly Member[];
+  /** Who gets the next place that is given. */
+  readonly next: Member | undefined;
+}
+
+/** The members who are there and wait for a seat. */
+export function latecomersIn({ members }: Pick<RoomInfo, 'members'>): Latecomers {
+  const queue = members.filter(({ waits, connected }) => waits && connected);
+  const others = queue.filter(({ takes }) => takes === null);
+  return {
+    heirs: queue.filter(({ takes }) => takes !== null),
+    inDeal: others.filter(({ seatFrom }) => seatFrom === 'next-deal'),
+    seatless: others.filter(({ seatFrom }) => seatFrom === null),
+    next: others.find(({ seatFrom }) => seatFrom !== 'next-deal'),
+  };
+}

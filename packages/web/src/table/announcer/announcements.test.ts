@@ -4,8 +4,7 @@ import { below, seededRandom, shuffledPack } from '@nain-jaune/engine/random';
 import { type Context, words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
 import { Announcements } from './announcements.ts';
-import { talkOf } from './tableTalk.ts';
-import { talkLineText } from './talkLineText.ts';
+import { talkLineText, talkOf } from './tableTalk.ts';
 
 const rules = RULESETS['avantcoureur-1760'];
 const you = seatAt(0);

@@ -1,7 +1,6 @@
 import type { GameView } from '@nain-jaune/engine';
 import type { Context, Words } from '@nain-jaune/words';
-import { talkOf } from './tableTalk.ts';
-import { talkLineText } from './talkLineText.ts';
+import { talkLineText, talkOf } from './tableTalk.ts';
 
 /**
  * Finds the sentences to announce: each line of the talk once, when it is complete, and the player's turn when it comes. Of a first

@@ -2,8 +2,7 @@ import { type GameEvent, RULESETS, seatAt } from '@nain-jaune/engine';
 import { card } from '@nain-jaune/engine/testing';
 import { type Context, words } from '@nain-jaune/words';
 import { expect, it } from 'vitest';
-import { keepKnown, lastSaid, talkOf } from './tableTalk.ts';
-import { talkLineText } from './talkLineText.ts';
+import { keepKnown, lastSaid, talkLineText, talkOf } from './tableTalk.ts';
 
 const LINDOR = RULESETS['lindor-1789'];
 const laid = (seat: number, text: string, announced = false): GameEvent => ({

@@ -1,5 +1,5 @@
 import type { GameEvent, Laid, Passed, Ruleset, Seat } from '@nain-jaune/engine';
-import { type CalledEvent, isHocAtStall } from '@nain-jaune/words';
+import { type CalledEvent, type Context, isHocAtStall, type Words } from '@nain-jaune/words';
 
 /** The calls of one seat in one turn: its cards and the pass that ended it. */
 export interface SpokenTurn {
@@ -83,4 +83,19 @@ export function lastSaid(
       last[line.event.seat] = { type: 'turn', seat: line.event.seat, said: [line.event], over: true };
   }
   return last;
+}
+
+/** A line of the talk in words: the calls of a player, or a sentence about an event. */
+export function talkLineText(line: TalkLine, words: Words, context: Context): string {
+  if (line.type === 'all-anted') return words.interface.everyoneAntes(line.counters);
+  if (line.type === 'happening') return words.eventSentence(line.event, context);
+  return words.interface.pair(
+    shownName(line.seat, words, context),
+    words.callOfRun(line.said, context.rules),
+  );
+}
+
+/** The name of a seat, or “You”. */
+export function shownName(seat: number, words: Words, { names, you }: Context): string {
+  return seat === you ? words.interface.you : (names[seat] ?? '');
 }

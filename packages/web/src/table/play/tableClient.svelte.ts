@@ -13,8 +13,7 @@ import {
 import type { TableConnection } from '../../app/gameService/gameService.ts';
 import type { KnownGame } from '../../app/gameService/serviceMessages.ts';
 import { nextMove } from './lastChoice.ts';
-import type { PlayCommand } from './pendingPlay.svelte.ts';
-import { TableState } from './tableState.svelte.ts';
+import { type PlayCommand, TableState } from './tableState.svelte.ts';
 
 type WithoutId<Message> = Message extends Command ? Omit<Message, 'id'> : never;
 

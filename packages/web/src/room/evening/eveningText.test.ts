@@ -1,6 +1,6 @@
 import type { Score } from '@nain-jaune/protocol';
 import { expect, test } from 'vitest';
-import { placedScores } from './eveningScores.ts';
+import { placedScores } from './eveningText.ts';
 
 function score(name: string, counters: number): Score {
   return { member: null, name, bot: null, games: 2, wins: 1, counters, sweep: 0, run: 0 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ANNE, ROOM } from '../../testing/roomInfo.ts';
-import { mainActOf } from './mainAct.ts';
+import { mainActOf } from './boardScope.ts';
 
 const FREE = ROOM.seats.map(() => ({ type: 'free' }) as const);
 const board = { room: ROOM, isHost: true, mayDeal: false };
