@@ -1,3 +1,4 @@
+import type { Card } from '@nain-jaune/engine';
 import { type Component, tick } from 'svelte';
 import { idle, watchMedia } from '../app/browser/browser.ts';
 import { inTime } from '../app/browser/inTime.ts';
@@ -45,8 +46,8 @@ export interface Place {
   takeFocus(): void;
   /** Returns whether the key was for the place. */
   takeKey?(event: KeyboardEvent): boolean;
-  /** Opens the menu to lay an honour without claiming, if there is one. */
-  openMenu?(): void;
+  /** Moves the focus from a card that is to be laid to its neighbour. */
+  focusBeside?(card: Card): void;
 }
 
 const wide = watchMedia('(width >= 69rem)');
@@ -67,6 +68,8 @@ export class OverTable {
   focusesPlace: boolean;
   /** Null for a spectator, and while the cards are covered. */
   place: Place | null = null;
+  /** The menu to lay an honour without claiming, if there is one. */
+  silentMenu: { open(): void } | null = null;
   readonly #load: () => Promise<StanceSheets>;
 
   constructor(load: () => Promise<StanceSheets>, focusesPlace: boolean) {

@@ -22,14 +22,6 @@ export interface OwnActs {
   readonly takeBack: boolean;
 }
 
-/** Handlers of the actions. */
-export interface OwnActHandlers {
-  onrun(): void;
-  onpass(): void;
-  onsilent(card: Card): void;
-  ontakeback(): void;
-}
-
 export function ownActs(client: TableClient, view: GameView, flow: PlayFlow): OwnActs {
   return {
     run: flow.mayLay,
