@@ -92,8 +92,8 @@ test('forced passes can be made automatically', { tag: ONLY.desk }, async ({ pag
   });
   await player.waitForTurn();
   await player.openSettings();
-  const { forced, forcedPass } = player.play;
-  await page.getByLabel(forced).selectOption({ label: forcedPass });
+  const { forced, forcedMoves } = player.play;
+  await page.getByLabel(forced).selectOption({ label: forcedMoves.pass });
   await page.getByRole('button', { name: player.ui.close }).click();
   for (;;) {
     await expect(player.playable.or(player.settlement).first()).toBeVisible();
