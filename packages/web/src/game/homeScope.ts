@@ -1,4 +1,4 @@
-import type { Move, MovePlace } from '@nain-jaune/engine';
+import type { Move } from '@nain-jaune/engine';
 import { createContext } from 'svelte';
 import type { OwnHint } from '../study/review/ownHint.svelte.ts';
 import type { BackLink } from '../table/backLink.ts';
@@ -12,8 +12,6 @@ export interface HomeScope {
   readonly back: BackLink | null;
   /** Begins another game with the same players. */
   again(): void;
-  /** Begins a practice game from before a move. */
-  practise(place: MovePlace, newHidden: boolean): Promise<void>;
   /** Makes the move of a hint. */
   make(move: Move): void;
 }

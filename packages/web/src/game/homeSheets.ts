@@ -4,12 +4,11 @@ import PaceMenu from '../table/PaceMenu.svelte';
 import { TABLE_SHEETS } from '../table/tableSheets.ts';
 import HomeChallenge from './HomeChallenge.svelte';
 import HomeNext from './HomeNext.svelte';
-import HomeReview from './HomeReview.svelte';
 import NextStep from './NextStep.svelte';
 
 /** The sheets over a table at home. */
 export const HOME_SHEETS: StanceSheets = {
-  sheets: { ...TABLE_SHEETS, review: HomeReview, hint: HintSheet, pace: PaceMenu },
+  sheets: { ...TABLE_SHEETS, hint: HintSheet, pace: PaceMenu },
   next: HomeNext,
   offer: NextStep,
   challenge: HomeChallenge,

@@ -69,6 +69,7 @@ export function playInRoom({ stance, sheets = roomSheets, keys = () => [] }: Sta
     get keys() {
       return keys();
     },
+    practice: null,
     askHint: null,
     deal() {
       room.online.deal();

@@ -1,4 +1,5 @@
 import { createContext } from 'svelte';
+import type { Practice } from '../../app/gameService/practice.ts';
 import type { OverTable } from '../overTable.svelte.ts';
 import type { SoundPlace } from '../sound/soundSettings.svelte.ts';
 import type { PlayFlow } from './playFlow.svelte.ts';
@@ -13,6 +14,8 @@ export interface PlayScope {
   readonly stance: SoundPlace;
   /** More keys of this table, each with what it does. */
   readonly keys: readonly (readonly [string, string])[];
+  /** How to replay from a move of the settled deal, or null if that is not possible. */
+  readonly practice: Practice | null;
   /** Asks for a hint. Null if no hints are available. */
   readonly askHint: (() => void) | null;
   /** Requests the next deal. */
