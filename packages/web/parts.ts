@@ -60,7 +60,6 @@ export const TABLE = [
   'web/src/table/BarFrame.svelte',
   'web/src/table/TableTitle.svelte',
   'web/src/table/TableScreen.svelte',
-  'web/src/table/backLink.ts',
   'web/src/table/tableKeys.ts',
   'web/src/table/overTable',
   'web/src/table/tableScope',

@@ -1,7 +1,7 @@
 import { type GameRecord, RULESETS } from '@nain-jaune/engine';
 import { makeChallengeText, parseChallenge } from '@nain-jaune/same-cards/challenge';
 import { expect, test } from 'vitest';
-import type { ChallengeInfo } from '../app/gameService/challengeMessages.ts';
+import type { ChallengeInfo } from '../app/gameService/serviceMessages.ts';
 import { HostedPlayer } from '../testing/hostedPlayer.ts';
 import { answered, readingOf } from './challengeAnswers.ts';
 import { DAY_SERVICE } from './dayAnswers.ts';

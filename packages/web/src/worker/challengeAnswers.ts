@@ -11,14 +11,14 @@ import {
   tableKey,
 } from '@nain-jaune/same-cards/challenge';
 import { commitmentTo } from '@nain-jaune/table/proof';
+import { GameServiceError } from '../app/gameService/gameServiceError.ts';
+import { withoutOpenDeal } from '../app/gameService/practice.ts';
 import {
   type ChallengeGame,
   type ChallengeReading,
   LONGEST_RESULT_NAME,
   type NewChallenge,
-} from '../app/gameService/challengeMessages.ts';
-import { GameServiceError } from '../app/gameService/gameServiceError.ts';
-import { withoutOpenDeal } from '../app/gameService/practice.ts';
+} from '../app/gameService/serviceMessages.ts';
 import { freshName } from './randomSources.ts';
 import { readStored } from './savedRecord.ts';
 import { storedFields } from './storedFields.ts';

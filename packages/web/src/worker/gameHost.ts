@@ -1,16 +1,17 @@
 import type { GameRecord, MovePlace } from '@nain-jaune/engine';
 import type { RoomDriver } from '@nain-jaune/table';
 import { openChannel } from '../app/browser/tabChannel.ts';
-import type { ChallengeReading, NewChallenge } from '../app/gameService/challengeMessages.ts';
 import type { GameCalls } from '../app/gameService/gameService.ts';
 import { GameServiceError } from '../app/gameService/gameServiceError.ts';
 import { withoutOpenDeal } from '../app/gameService/practice.ts';
 import type {
   BotOffer,
+  ChallengeReading,
   ContestRequest,
   GameSetup,
   LessonMaterial,
   LessonSetup,
+  NewChallenge,
   OpenRequest,
   Pace,
   PositionRequest,

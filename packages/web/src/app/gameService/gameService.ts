@@ -1,13 +1,14 @@
 import type { Command, ServerMessage } from '@nain-jaune/protocol';
 import type { Remote } from '../browser/remoteMessages.ts';
-import type { ChallengeReading, NewChallenge } from './challengeMessages.ts';
 import type {
   BotOffer,
+  ChallengeReading,
   ContestRequest,
   GameSetup,
   KnownGame,
   LessonMaterial,
   LessonSetup,
+  NewChallenge,
   OpenRequest,
   Pace,
   PortMessage,

@@ -1,6 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addressProblem } from './boardTexts.ts';
+import { addressProblem } from '../online/roomTexts.ts';
 import { JoinLink } from './joinLink.svelte.ts';
 
 const CODE = 'bado-miku-ze';

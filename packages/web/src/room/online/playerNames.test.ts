@@ -2,8 +2,7 @@ import type { PlayerInfo } from '@nain-jaune/protocol';
 import { words } from '@nain-jaune/words';
 import { describe, expect, test } from 'vitest';
 import { ANNE, BASILE, ROOM, seatsWith } from '../../testing/roomInfo.ts';
-import { isSubstitute, namedPlayers } from './namedPlayers.ts';
-import { playersNow, type RoomPlayer } from './playerNames.ts';
+import { isSubstitute, namedPlayers, playersNow, type RoomPlayer } from './playerNames.ts';
 
 const PLAYERS: readonly PlayerInfo[] = [
   { name: 'Anne', bot: null },

@@ -1,4 +1,6 @@
 import type { Member, MemberId, PlayerInfo, RoomInfo } from '@nain-jaune/protocol';
+import type { OnlineWords, Words } from '@nain-jaune/words';
+import { distinctNames } from '../../game/seatNames.ts';
 import { memberIn, memberOn } from './shownSeats.ts';
 
 /** A player, and the member who plays. Neither a bot nor a person who has left is one. */
@@ -54,4 +56,27 @@ export function memberPlaying(
 function erasedNames(before: RoomInfo | null, room: RoomInfo): string[] {
   const nameless = new Set(room.members.filter(({ name }) => name === '').map(({ id }) => id));
   return (before?.members ?? []).filter(({ id }) => nameless.has(id)).map(({ name }) => name);
+}
+
+type NamedPlayer = { readonly name: string; readonly bot?: string | null };
+
+/** Whether a bot plays under the name of a person, who has left. The server names other bots by their ids. */
+export function isSubstitute({ name, bot = null }: NamedPlayer): boolean {
+  return bot !== null && bot !== name;
+}
+
+/** The players with their shown names. Substitutes are called bots. */
+export function namedPlayers<Player extends NamedPlayer>(
+  players: readonly Player[],
+  words: Words,
+  { records }: OnlineWords,
+): Player[] {
+  const names = distinctNames(
+    players.map((player) => {
+      const { name, bot } = player;
+      if (isSubstitute(player)) return words.interface.asBot(name || records.nameless);
+      return bot ? words.botInWords(bot).name : name || records.nameless;
+    }),
+  );
+  return players.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
 }

@@ -8,11 +8,10 @@ import { type PlayScope, setPlayScope } from '../../table/play/playScope.ts';
 import type { SoundPlace } from '../../table/sound/soundSettings.svelte.ts';
 import { openTable } from '../../table/tableScope.svelte.ts';
 import { portraitsOf } from './memberPortraits.ts';
-import { namedPlayers } from './namedPlayers.ts';
 import { noticeTurns } from './noticeTurns.svelte.ts';
 import { recordOf } from './onlineApi.ts';
 import type { OnlineClient } from './onlineClient.svelte.ts';
-import type { RoomPlayer } from './playerNames.ts';
+import { namedPlayers, type RoomPlayer } from './playerNames.ts';
 import { roomScope } from './roomScope.ts';
 import { recordAddress } from './tableAddresses.ts';
 

@@ -1,5 +1,13 @@
-import type { Joining, LobbyTable, Member, RoomInfo, RoomSettings, Saying } from '@nain-jaune/protocol';
-import type { OnlineWords, Words } from '@nain-jaune/words';
+import type {
+  About,
+  Joining,
+  LobbyTable,
+  Member,
+  RoomInfo,
+  RoomSettings,
+  Saying,
+} from '@nain-jaune/protocol';
+import type { OnlineWords, PartyWords, Words } from '@nain-jaune/words';
 import type { OnlineError } from './askServer.ts';
 import { hasBoard, memberIn, moreSeats, nameInside, nameOfMember, placesToGive } from './shownSeats.ts';
 
@@ -66,4 +74,16 @@ export function settingsLine(
     texts.settings.clocks[clock],
     open ? texts.settings.open : texts.settings.byLink,
   ].join(' · ');
+}
+
+/** What a phone gets that scans the code of the table. */
+export function scanText(joining: Joining, { lobby }: OnlineWords, { board }: PartyWords): string {
+  if (joining === 'full') return lobby.joining.full;
+  return joining === 'wait' ? board.scanToWait : board.scan;
+}
+
+/** Says why phones have no address, and what lets them in. */
+export function addressProblem(reach: About['reach'], { board }: PartyWords): string {
+  if (reach === 'restricted') return board.restricted;
+  return reach === 'no-network' ? board.noNetwork : board.noAddress;
 }

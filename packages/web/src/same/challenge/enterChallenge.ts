@@ -1,6 +1,6 @@
 import type { Words } from '@nain-jaune/words';
-import type { ChallengeInfo } from '../../app/gameService/challengeMessages.ts';
 import type { GameService } from '../../app/gameService/gameService.ts';
+import type { ChallengeInfo } from '../../app/gameService/serviceMessages.ts';
 import { tableAddress } from '../../app/routing/route.ts';
 import { preferences } from '../../app/settings/preferences.svelte.ts';
 import { distinctNames, ownName } from '../../game/seatNames.ts';

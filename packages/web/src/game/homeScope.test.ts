@@ -1,6 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
-import { backLinkTo } from './backLink.ts';
+import { backLinkTo } from './homeScope.ts';
 
 const english = words('en');
 
