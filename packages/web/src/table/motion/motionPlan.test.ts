@@ -1,7 +1,6 @@
 import { parseCardText, seatAt, type ViewEvent } from '@nain-jaune/engine';
 import { expect, it } from 'vitest';
-import { flyingPieces, lyingDuring, rateToLand } from './flyingPieces.ts';
-import { planMotion } from './motionPlan.ts';
+import { flyingPieces, lyingDuring, planMotion, rateToLand } from './motionPlan.ts';
 
 const [anne, basile, clara] = [seatAt(0), seatAt(1), seatAt(2)];
 const seat = (at: typeof anne) => ({ type: 'seat', seat: at });
