@@ -1,7 +1,7 @@
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { DailyWords } from '../en/daily.ts';
 
-const { and, count, form, number } = makeGrammar('de');
+const { count, form, number } = makeGrammar('de');
 const signed = decimalFormat('de', 'exceptZero');
 const counters = (some: number) => count(some, 'Jeton', 'Jetons');
 const bestResult = (best: number, exact: boolean) => (exact ? signed(best) : `mindestens ${signed(best)}`);
@@ -12,7 +12,6 @@ export const daily: DailyWords = {
   story: 'Jeden Tag eine Runde, für alle dieselbe. Dein erster Versuch zählt.',
   lateStory: 'Dieser Tag ist vorbei: Die Runde verlängert deine Serie nicht mehr.',
   table: 'Am Tisch',
-  opponents: (names) => `Du spielst gegen ${and(names)}.`,
   details: 'Einzelheiten',
   rules: 'Familienregeln, vier Spieler, eine Runde. Du spielst aus.',
   play: 'Runde des Tages spielen',

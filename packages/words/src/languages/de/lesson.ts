@@ -10,7 +10,6 @@ export const lesson: LessonWords = {
   readAloud: 'Vorlesen',
   again: 'Von vorn',
   leave: 'Beenden',
-  stillHeld: 'Karten auf der Hand',
   playNow: 'Echte Partie spielen',
   mayPass: 'Ja',
   mayNotPass: 'Nein',

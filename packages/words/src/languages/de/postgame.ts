@@ -163,7 +163,6 @@ export const postgame: PostgameWords = {
     operas: 'Opern',
     longestRun: 'Längste gelegte Folge',
     byHonour: 'Fächer nach Honneur',
-    honour: 'Honneur',
     byRules: 'Nach Regeln',
     byOpponent: 'Nach Mitspieler',
     opponent: 'Mitspieler',

@@ -62,10 +62,8 @@ export const scoreKeeper: ScoreKeeperWords = {
   changedElsewhere: 'In einem anderen Tab geändert: Hier ist der neueste Stand.',
 
   deals: (name) => `${name} gibt`,
-  antes: (name, some) => `${name} setzt ${counters(some)}.`,
   allAnte: 'Alle setzen',
   dealerAntes: (name) => `${name} setzt`,
-  cardsEach: (cards) => `Karten für jeden: ${cards}.`,
   honours: 'Fächer',
   honoursStory: 'Ein Honneur (Karte mit Fach) liegt? Tippt auf sein Fach.',
   kings: 'Angesagte Könige: von allen anderen je ein Jeton',
@@ -142,7 +140,6 @@ export const scoreKeeper: ScoreKeeperWords = {
   orWithChange: (given, back) => `oder gibt ${given} und bekommt ${back} zurück`,
   nothingMoves: 'Niemand zahlt etwas.',
   now: 'Jetons',
-  inBoxes: 'In den Fächern',
 
   undo: 'Rückgängig',
   undoOf: (what) => `Rückgängig: ${what}`,

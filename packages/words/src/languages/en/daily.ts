@@ -1,6 +1,6 @@
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
 
-const { and, count, form, number } = makeGrammar('en-GB');
+const { count, form, number } = makeGrammar('en-GB');
 const signed = decimalFormat('en-GB', 'exceptZero');
 
 /** A result next to the expert’s. `exact`: whether no better result than `best` exists. */
@@ -22,7 +22,6 @@ export const daily = {
   lateStory: 'This day is over: its deal no longer extends your streak.',
   /** Who sits at the table. */
   table: 'At the table',
-  opponents: (names: readonly string[]) => `You play against ${and(names)}.`,
   details: 'Details',
   rules: 'Family rules, four players, one deal. You lead first.',
   play: 'Play today’s deal',

@@ -30,7 +30,6 @@ export const lesson = {
   readAloud: 'Read aloud',
   again: 'Start again',
   leave: 'Exit',
-  stillHeld: 'Cards still in hand',
   playNow: 'Play a real game',
   mayPass: 'Yes',
   mayNotPass: 'No',

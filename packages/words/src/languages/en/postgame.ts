@@ -169,7 +169,6 @@ export const postgame = {
     operas: 'Operas',
     longestRun: 'Longest run played',
     byHonour: 'Boxes by honour',
-    honour: 'Honour',
     byRules: 'By rules',
     byOpponent: 'By opponent',
     opponent: 'Opponent',

@@ -2,7 +2,6 @@ import { type Card, DWARF, type ScoreProblemCode } from '@nain-jaune/engine';
 import { capital, makeGrammar } from '../../grammar.ts';
 import { theCard as the, theHonour } from './cards.ts';
 import { facts } from './rules.ts';
-import { counters } from './sentences.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 /** Counters of each denomination: a contrat is 10, a fiche 5, a jeton 1. */
@@ -78,10 +77,8 @@ export const scoreKeeper = {
   changedElsewhere: 'Changed in another tab: here is the latest version.',
 
   deals: (name: string) => `${name} deals`,
-  antes: (name: string, some: number) => `${name} antes ${counters(some)}.`,
   allAnte: 'Everyone antes',
   dealerAntes: (name: string) => `${name} antes`,
-  cardsEach: (cards: string) => `Cards each: ${cards}.`,
   honours: 'Boxes',
   honoursStory: 'When an honour is played, tap its box.',
   kings: 'Announced kings: a counter from every other player',
@@ -161,7 +158,6 @@ export const scoreKeeper = {
   orWithChange: (given: string, back: string) => `or gives ${given} and gets ${back} back`,
   nothingMoves: 'Nobody pays anything.',
   now: 'Counters',
-  inBoxes: 'In the boxes',
 
   undo: 'Undo',
   undoOf: (what: string) => `Undo: ${what}`,

@@ -1,7 +1,7 @@
 import { decimalFormat, makeGrammar } from '../../grammar.ts';
 import type { DailyWords } from '../en/daily.ts';
 
-const { and, count, form, number } = makeGrammar('fr');
+const { count, form, number } = makeGrammar('fr');
 const signed = decimalFormat('fr', 'exceptZero');
 const counters = (some: number) => count(some, 'jeton', 'jetons');
 const bestResult = (best: number, exact: boolean) => (exact ? signed(best) : `au moins ${signed(best)}`);
@@ -12,7 +12,6 @@ export const daily: DailyWords = {
   story: 'Une donne par jour, la même pour tous. Votre premier essai compte.',
   lateStory: 'Cette donne ne prolonge plus votre série.',
   table: 'À table',
-  opponents: (names) => `Contre ${and(names)}.`,
   details: 'Détails',
   rules: 'Règles familiales, quatre joueurs, une donne. Vous entamez.',
   play: 'Jouer la donne du jour',

@@ -10,7 +10,6 @@ export const lesson: LessonWords = {
   readAloud: 'Lire à voix haute',
   again: 'Recommencer',
   leave: 'Quitter',
-  stillHeld: 'Cartes encore en main',
   playNow: 'Jouer une vraie partie',
   mayPass: 'Oui',
   mayNotPass: 'Non',

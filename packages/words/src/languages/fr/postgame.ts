@@ -165,7 +165,6 @@ export const postgame: PostgameWords = {
     operas: 'Opéras',
     longestRun: 'Plus longue suite',
     byHonour: 'Cases par belle carte',
-    honour: 'Belle carte',
     byRules: 'Par règles',
     byOpponent: 'Par adversaire',
     opponent: 'Adversaire',

@@ -3,7 +3,6 @@ import { capital, makeGrammar } from '../../grammar.ts';
 import type { Pieces, ScoreKeeperWords } from '../en/scoreKeeper.ts';
 import { ofName, ofTheHonour, theCard as the, theHonour } from './cards.ts';
 import { facts } from './rules.ts';
-import { counters } from './sentences.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 const { and, count, number } = makeGrammar('fr');
@@ -61,10 +60,8 @@ export const scoreKeeper: ScoreKeeperWords = {
   changedElsewhere: 'Modifiée dans un autre onglet : voici la dernière version.',
 
   deals: (name) => `${name} donne`,
-  antes: (name, some) => `${name} mise ${counters(some)}.`,
   allAnte: 'Chacun mise',
   dealerAntes: (name) => `${name} mise`,
-  cardsEach: (cards) => `Cartes à chacun : ${cards}.`,
   honours: 'Cases',
   honoursStory: 'Quand une belle carte est posée, touchez sa case.',
   kings: 'Rois annoncés : un jeton de chacun',
@@ -140,7 +137,6 @@ export const scoreKeeper: ScoreKeeperWords = {
   orWithChange: (given, back) => `ou donne ${given} et reprend ${back}`,
   nothingMoves: 'Personne ne paie rien.',
   now: 'Jetons',
-  inBoxes: 'Dans les cases',
 
   undo: 'Annuler',
   undoOf: (what) => `Annuler : ${what}`,
