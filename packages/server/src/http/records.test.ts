@@ -112,6 +112,12 @@ describe('the list of public games', () => {
     expect(lines).toHaveLength(2);
   });
 
+  it('says how a game ended, if it did', () => {
+    const end = { reason: 'deals', winners: [0] };
+    expect(publishedRecord(JSON.parse(record({ end })))?.end).toEqual(end);
+    expect(publishedRecord(JSON.parse(record()))).not.toHaveProperty('end');
+  });
+
   it('does not name house rules', () => {
     expect(publishedRecord(JSON.parse(record()))?.rules.id).toBe('house-rules');
   });
