@@ -18,9 +18,6 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import { beginView, seeStep } from '../view/see.ts';
 import type { GameView } from '../view/view.ts';
 
-/** A longer game shows a bug in the rules or in a bot. */
-const MOST_DEALS = 100_000;
-
 /** The cards of a game. */
 export interface GameCards {
   readonly firstDealer: Seat;
@@ -157,7 +154,6 @@ export class GameDriver {
    */
   deal(): void {
     const dealt = this.#game.settled.length;
-    if (dealt >= MOST_DEALS) throw new Error(`the game has not ended after ${MOST_DEALS} deals`);
     const drawn = dealt === 0 ? this.#cards.drawn : undefined;
     const { game, events } = dealCards(this.#game, this.#cards.packOf(dealt), drawn);
     for (const seat of seatsOf(game.players)) this.#seats[seat] = { view: this.viewOf(seat), eventCount: 0 };
