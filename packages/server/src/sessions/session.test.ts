@@ -50,14 +50,14 @@ beforeEach(() => {
   startSession();
 });
 
-function startSession(): void {
+function startSession(): Session {
   socket = new FakeSocket();
   metrics = new Metrics();
   find.mockReset();
   find.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
   const config = readConfig({});
   if (!config.ok) throw new Error(config.error.join());
-  new Session(
+  return new Session(
     socket as unknown as WebSocket,
     { address: '192.0.2.1', isOfNode: false, stream: socket },
     {
@@ -145,6 +145,22 @@ it('a session that fails is closed as an internal error, and terminated if its c
   expect(socket.terminate).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(socket.terminate).toHaveBeenCalledTimes(1);
+});
+
+it('a session at a table of another node ends as its connection there, or asks its client to connect again', async () => {
+  const proxy = { send: vi.fn(), ping: vi.fn(), close: vi.fn() };
+  const endings = [
+    { wasExplained: true, sent: [] },
+    { wasExplained: false, sent: [{ type: 'closed', reason: 'moving' }] },
+  ];
+  for (const { wasExplained, sent } of endings) {
+    const session = startSession();
+    socket.receive(enter);
+    await arrived({ type: 'node', proxy });
+    session.proxyEnded(wasExplained);
+    expect(socket.sent).toEqual(sent);
+    expect(socket.close.mock.calls).toEqual([[1000]]);
+  }
 });
 
 describe('a session that has ended', () => {
