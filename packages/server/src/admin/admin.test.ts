@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { Console } from 'node:console';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import type { ChallengeCode } from '@nain-jaune/protocol';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { challengeText } from '../testing/challengeTexts.ts';
+import { fileOf } from '../testing/stores.ts';
 import { refusalIn, settingsOf, TestServer } from '../testing/testServer.ts';
 import type { AdminRow } from './messages.ts';
 import { runAdmin } from './runAdmin.ts';
@@ -101,10 +103,14 @@ describe('the admin command', () => {
     expect(await refusalIn(refused)).toEqual([500, 'damaged']);
   });
 
-  it('deletes a challenge with its results', async () => {
+  it('deletes a challenge with its results, also from the files of the database', async () => {
     const opened = await server.ask('POST', '/api/challenges', { text: challengeText() });
     const { code } = (await opened.json()) as ChallengeCode;
+    const file = fileOf({ folder: server.folder });
+    const isInFiles = () => [file, `${file}-wal`].some((path) => readFileSync(path).includes(code));
+    expect(isInFiles()).toBe(true);
     expect(await rows('delete-challenge', code)).toEqual([{ done: true }]);
+    expect(isInFiles()).toBe(false);
     expect(await refusalIn(await server.ask('GET', `/api/challenges/${code}`))).toEqual([
       404,
       'no-such-challenge',
