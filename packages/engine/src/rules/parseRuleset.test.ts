@@ -239,6 +239,10 @@ describe('a value that is none of the allowed is refused by its key', () => {
       expected: '"rank" | "suit"',
       found: '"colour"',
     });
+    expect(problemsOf(changed({ end: { ...LINDOR.end, deals: 0 } }))[0]).toMatchObject({
+      expected: 'null | integer 1–1000000 | {"2"–"8": integer 1–1000000}',
+      found: '0',
+    });
   });
 
   test.each([

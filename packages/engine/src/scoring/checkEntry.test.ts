@@ -168,7 +168,7 @@ describe('an opera', () => {
 describe('real counters on the table', () => {
   test('everyone pays in full, and no one is ruined', () => {
     const ruleset = rulesOf('lindor-1789 counters=20');
-    const scoredWith = (physical: boolean) => {
+    const scoredWith = (physical?: boolean) => {
       let game = startScoring(ruleset, 4, seatAt(3), physical);
       for (const entry of [ANTE, end(FINE)]) {
         const scored = addScoreEntry(game, entry);
@@ -177,7 +177,7 @@ describe('real counters on the table', () => {
       }
       return game;
     };
-    expect(scoredWith(false).ended?.reason).toBe('ruin');
+    expect(scoredWith().ended?.reason).toBe('ruin');
     expect(scoredWith(true).ended).toBeNull();
     expect(scoredWith(true).counters).toEqual([42, 0, -7, -15]);
   });
