@@ -39,6 +39,15 @@ describe('talk at a table', () => {
     expect(online.member(2).refusalCodes).toEqual(['too-fast', 'too-fast']);
   });
 
+  test('is not allowed sooner because another member leaves', async () => {
+    const online = await openTestRoom({ members: 3 });
+    for (let count = 0; count < 5; count++) online.member(2).send({ type: 'say', phrase: 'haha' });
+    await online.member(3).command({ type: 'leave' });
+    online.member(2).send({ type: 'say', phrase: 'oops' });
+    await settled();
+    expect(online.member(2).refusalCodes).toEqual(['too-fast']);
+  });
+
   test('is not allowed to a muted member who leaves and joins again from the same address', async () => {
     const online = await openTestRoom({ members: 1 });
     const join = async () => {
