@@ -69,14 +69,14 @@ export class Guest extends Player {
     await this.page.goto(`./${address}`);
   }
 
-  /** Opens a table that is not listed and has no turn clock. Returns its code. */
-  async openTable(players: number, deals: number): Promise<string> {
+  /** Opens a table that is not listed. Returns its code. */
+  async openTable(players: number, deals: number, clock: 'none' | 'quick' = 'none'): Promise<string> {
     const { page, ui } = this;
     // The default rules need four players. With rules in the address, the page shows the settings at once.
     await this.goTo('#/online/lindor-1789');
     await page.getByLabel(ui.numberOfPlayers).selectOption(String(players));
     await page.getByLabel(ui.gameLength).selectOption({ label: ui.lengthOfDeals(deals) });
-    await page.getByLabel(texts.settings.clock).selectOption({ label: texts.settings.clocks.none });
+    await page.getByLabel(texts.settings.clock).selectOption({ label: texts.settings.clocks[clock] });
     // All tests share the server, whose guests must not join this table.
     await page.getByLabel(texts.settings.whoFinds).selectOption({ label: texts.settings.byLink });
     await page.getByRole('button', { name: texts.settings.openTable }).click();

@@ -167,6 +167,20 @@ test('two strangers who come within a minute sit at one table, and see since whe
   await expectNoViolations(rene.page, 'strangers wait');
 });
 
+test('the last seconds of a turn have another colour', { tag: ONLY.desk }, async ({ browser, page }) => {
+  const anne = await Guest.at(page, 'Anne');
+  const basile = await Guest.in(browser, 'Basile');
+  const code = await anne.openTable(3, 1, 'quick');
+  await basile.join(code);
+  await anne.startGame([basile]);
+  const clock = page.locator('.clock');
+  const colour = () => clock.evaluate((one) => getComputedStyle(one).backgroundColor);
+  await expect(clock).toHaveText(/^1[1-5]$/);
+  const before = await colour();
+  await expect(clock).toHaveText(/^[1-9]$/, { timeout: 25_000 });
+  expect(await colour()).not.toBe(before);
+});
+
 test('a newer window takes the seat, and back', { tag: ONLY.desk }, async ({ page }) => {
   const anne = await Guest.at(page, 'Anne');
   const code = await anne.openTable(3, 1);
