@@ -18,6 +18,9 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import { beginView, seeStep } from '../view/see.ts';
 import type { GameView } from '../view/view.ts';
 
+/** The most deals that rules can ask for. A longer game shows a bug in the rules or in a bot. */
+const MOST_DEALS = 1_000_000;
+
 /** The cards of a game. */
 export interface GameCards {
   readonly firstDealer: Seat;
@@ -154,6 +157,7 @@ export class GameDriver {
    */
   deal(): void {
     const dealt = this.#game.settled.length;
+    if (dealt >= MOST_DEALS) throw new Error(`the game has not ended after ${MOST_DEALS} deals`);
     const drawn = dealt === 0 ? this.#cards.drawn : undefined;
     const { game, events } = dealCards(this.#game, this.#cards.packOf(dealt), drawn);
     for (const seat of seatsOf(game.players)) this.#seats[seat] = { view: this.viewOf(seat), eventCount: 0 };
