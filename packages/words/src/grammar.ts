@@ -50,7 +50,7 @@ function newGrammar(locale: string): Grammar {
 }
 
 /**
- * Whether a number is written alike in all languages. Chromium needs about 50 ms for the first format of numbers or lists, so that
+ * Whether a number is written alike in all languages. Chromium needs about 60 ms for the first format of numbers or lists, so that
  * what needs none is written without it.
  */
 function isPlain(value: number): boolean {
