@@ -13,26 +13,39 @@ interface Called {
   readonly marks: boolean[];
 }
 
-/** Notes the notices of the page itself, or forbids them as Chrome on Android does, and says that the page is hidden or shown. */
+/**
+ * Notes the notices of the page instead of those of the browser: the headless shell of Chromium shows none, and calls them denied
+ * although the test has granted them. The page itself shows them, or only its service worker, as on Chrome for Android.
+ */
 async function watchNotices(page: Page, by: 'page' | 'worker'): Promise<void> {
   await page.addInitScript((mayConstruct) => {
     const called: Called = { notices: [], marks: [] };
-    const Own = Notification;
-    class Watched extends Own {
-      constructor(title: string, options: NotificationOptions = {}) {
-        if (!mayConstruct) throw new TypeError('Illegal constructor');
-        super(title, options);
-        const note = { title, body: options.body ?? '', isClosed: false };
-        called.notices.push(note);
-        const close = this.close.bind(this);
-        this.close = () => {
-          note.isClosed = true;
-          close();
-        };
+    class Notice {
+      static readonly permission = 'granted';
+      static readonly requestPermission = async () => 'granted';
+      readonly #note: Called['notices'][number];
+      constructor(title: string, { body = '' }: NotificationOptions) {
+        this.#note = { title, body, isClosed: false };
+        called.notices.push(this.#note);
+      }
+      close(): void {
+        this.#note.isClosed = true;
       }
     }
+    class PageNotice extends Notice {
+      constructor(title: string, options: NotificationOptions) {
+        if (!mayConstruct) throw new TypeError('Illegal constructor');
+        super(title, options);
+      }
+    }
+    const shown: Notice[] = [];
+    Object.assign(ServiceWorkerRegistration.prototype, {
+      showNotification: async (title: string, options: NotificationOptions) =>
+        void shown.push(new Notice(title, options)),
+      getNotifications: async () => shown,
+    });
     const mark = async (isMarked: boolean) => void called.marks.push(isMarked);
-    Object.assign(globalThis, { called, Notification: Watched });
+    Object.assign(globalThis, { called, Notification: PageNotice });
     const own = { configurable: true };
     Object.defineProperty(navigator, 'setAppBadge', { ...own, value: () => mark(true) });
     Object.defineProperty(navigator, 'clearAppBadge', { ...own, value: () => mark(false) });
@@ -43,12 +56,9 @@ function called(page: Page): Promise<Called> {
   return page.evaluate(() => Reflect.get(globalThis, 'called'));
 }
 
-/** The titles of the notices that the service worker shows now. */
-function shownByWorker(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return (await registration?.getNotifications())?.map(({ title }) => title) ?? [];
-  });
+/** The titles of the notices that are shown now. */
+async function shownNow(page: Page): Promise<string[]> {
+  return (await called(page)).notices.filter(({ isClosed }) => !isClosed).map(({ title }) => title);
 }
 
 /** Basile, who allows notices in the browser, at the table of Anne. */
@@ -57,7 +67,6 @@ async function openTable(browser: Browser, by: 'page' | 'worker') {
   const context = await browser.newContext({
     locale: 'fr-FR',
     serviceWorkers: by === 'page' ? 'block' : 'allow',
-    permissions: ['notifications'],
   });
   const basile = await Guest.at(await context.newPage(), 'Basile');
   await watchNotices(basile.page, by);
@@ -101,15 +110,15 @@ test('where a page may not show notices, its service worker does', { tag: ONLY.d
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await switchOn(basile);
   await setVisibility(page, 'hidden');
-  let shown = await shownByWorker(page);
+  let shown = await shownNow(page);
   while (shown.length === 0) {
     await playMoves([anne, basile], 1);
-    shown = await shownByWorker(page);
+    shown = await shownNow(page);
   }
   // A forced pass ends the turn, and its notice, by itself.
   expect(shown).toEqual([basile.ui.yourTurn]);
   await setVisibility(page, 'visible');
-  await expect.poll(() => shownByWorker(page)).toEqual([]);
+  await expect.poll(() => shownNow(page)).toEqual([]);
 });
 
 test('the browser is asked by the switch alone, and a refusal is said in words', { tag: ONLY.desk }, async ({
