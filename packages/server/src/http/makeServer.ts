@@ -134,12 +134,19 @@ export async function health(
   });
 }
 
-/** Closes refused upgrade requests, to which Node no longer applies its timeouts. */
+/** Closes the connections of refused upgrade requests: Node applies its timeouts to them no longer, and does not end them when it stops. */
 function endRefusedUpgrades(server: FastifyInstance, { headersMs }: RequestTiming): void {
   server.server.on('upgrade', ({ socket }) => {
     // An accepted WebSocket clears the timeout.
     socket.setTimeout(headersMs);
     socket.once('timeout', () => socket.destroy());
+  });
+  // Neither runs for an accepted upgrade.
+  server.addHook('onSend', async ({ raw }, reply) => {
+    if (raw.headers.upgrade !== undefined) reply.header('connection', 'close');
+  });
+  server.addHook('onResponse', async ({ raw }) => {
+    if (raw.headers.upgrade !== undefined) raw.socket.destroySoon();
   });
 }
 
