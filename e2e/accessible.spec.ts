@@ -91,9 +91,10 @@ async function overflowAtDoubleSize(page: Page): Promise<number> {
   return pixels;
 }
 
-test('axe finds no violation at the table, in its sheets, in the settlement and in the replay', {
-  tag: QUICK.desk,
-}, async ({ page, isMobile }) => {
+test('axe finds no violation at the table, in its sheets, in the settlement and in the replay', async ({
+  page,
+  isMobile,
+}) => {
   const player = await new Player(page).beginAtTurn({ ruleset: 'yellow-dwarf', players: 8, deals: 1 });
   await expectNoViolations(page, 'table');
   const talk = page.getByRole('button', { name: player.ui.tableTalk });

@@ -31,7 +31,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const best = (page: Page) => moves(page).locator('.button.main');
 
 test('moves are evaluated and tried, and the variations survive a reload', {
-  tag: [QUICK.desk, QUICK.phone],
+  tag: QUICK.phone,
 }, async ({ page }) => {
   await open(page, addressOf(HIDDEN));
   await expect(best(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { test } from './browserTest.ts';
 import { linkOf } from './fixtures.ts';
 import { rememberChoice } from './newGame.ts';
 import { CORNER, Player } from './player.ts';
-import { ONLY, QUICK } from './screens.ts';
+import { ONLY } from './screens.ts';
 
 const sharing = await words('fr').chapters.share();
 const french = words('fr');
@@ -58,7 +58,7 @@ async function answer(page: Page, link: string): Promise<string> {
 }
 
 test('a challenge is played in two browsers without a network, and a third sees both games', {
-  tag: [ONLY.desk, QUICK.desk],
+  tag: ONLY.desk,
 }, async ({ browser }) => {
   const anne = await personOffline(browser, 'Anne');
   await anne.page.getByRole('button', { name: french.home.playAtOnce }).click();

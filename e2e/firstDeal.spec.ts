@@ -134,7 +134,7 @@ test('the first deal is explained by tips, for which the bots wait', { tag: QUIC
   await expect(tip).toBeHidden();
 });
 
-test('tips can be stopped', { tag: QUICK.phone }, async ({ page }) => {
+test('tips can be stopped', async ({ page }) => {
   const player = await visit(page);
   await page.reload();
   await tipOn(page).getByRole('button', { name: coach.stop }).click();

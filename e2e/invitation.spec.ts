@@ -47,7 +47,7 @@ async function openTable(page: Page): Promise<string> {
   return new URL(`/#/t/${code}`, page.url()).href;
 }
 
-test('the share sheet gets host and link of a table', { tag: QUICK.phone }, async ({ page }) => {
+test('the share sheet gets host and link of a table', async ({ page }) => {
   await replaceSharing(page, 'works');
   const link = await openTable(page);
   await page.getByRole('button', { name: sharing.send }).click();

@@ -125,7 +125,7 @@ test('the lesson is taken by keyboard without scrolling', { tag: ONLY.desk }, as
   await expect(page.getByRole('button', { name: pupil.chapter.playNow })).toBeFocused();
 });
 
-test('a wrong move is explained and can be corrected', { tag: [ONLY.desk, QUICK.desk] }, async ({ page }) => {
+test('a wrong move is explained and can be corrected', { tag: ONLY.desk }, async ({ page }) => {
   const pupil = await openLesson(page, placeOf('two'));
   const { slips } = pupil.chapter;
   // A card that may not be laid is marked as disabled, but can be pressed.

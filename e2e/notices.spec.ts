@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import { test } from './browserTest.ts';
 import { Guest, playMoves, texts } from './guest.ts';
 import { setVisibility } from './pageActions.ts';
-import { ONLY, QUICK } from './screens.ts';
+import { ONLY } from './screens.ts';
 
 const { notices, lobby } = texts;
 
@@ -83,7 +83,7 @@ async function switchOn({ page, ui }: Guest): Promise<void> {
 }
 
 test('a player who allows it is called to the turn while the page is hidden', {
-  tag: [ONLY.desk, QUICK.desk],
+  tag: ONLY.desk,
 }, async ({ browser }) => {
   const { anne, basile } = await openTable(browser, 'page');
   const { page } = basile;

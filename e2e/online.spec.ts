@@ -143,7 +143,7 @@ test('play with anyone takes a seat at a listed table', { tag: [ONLY.desk, QUICK
 });
 
 test('two strangers who come within a minute sit at one table, and see since when they wait', {
-  tag: [ONLY.desk, QUICK.desk],
+  tag: ONLY.desk,
 }, async ({ browser }) => {
   const [rene, simone] = [await Guest.in(browser, 'René'), await Guest.in(browser, 'Simone')];
   const play = async ({ page }: Guest) => {

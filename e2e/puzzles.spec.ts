@@ -63,7 +63,7 @@ test('a focused card covers the index of no other card', { tag: ONLY.desk }, asy
 });
 
 test('a puzzle is answered, explained and rated once, and the next one follows', {
-  tag: [QUICK.desk, QUICK.phone],
+  tag: QUICK.phone,
 }, async ({ page, isMobile }) => {
   await page.goto(`/#/puzzles/${lead.id}`);
   await expect(question(page)).toHaveText(texts.questions.lead);
@@ -170,9 +170,7 @@ test('an unknown puzzle and a file that cannot be loaded are explained', async (
   await expect(alert).toContainText(texts.notLoaded);
 });
 
-test('a mistake of a reviewed deal becomes a puzzle of one’s own', { tag: [ONLY.desk, QUICK.desk] }, async ({
-  page,
-}) => {
+test('a mistake of a reviewed deal becomes a puzzle of one’s own', { tag: ONLY.desk }, async ({ page }) => {
   const player = new Player(page);
   await player.begin({ ruleset: 'lindor-1789', players: 4, deals: 2, seed: 'dommage' });
   await player.playDeal();

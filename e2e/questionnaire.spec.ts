@@ -3,7 +3,7 @@ import { words } from '@nain-jaune/words';
 import { expect, type Page } from '@playwright/test';
 import { test } from './browserTest.ts';
 import { Player } from './player.ts';
-import { ONLY, QUICK } from './screens.ts';
+import { ONLY } from './screens.ts';
 import { storedRecord } from './storedRecord.ts';
 
 const core = words('fr');
@@ -64,10 +64,7 @@ test('the questions lead to a ruleset by keyboard', { tag: ONLY.desk }, async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(choose.title);
 });
 
-test('adjusted rules are opened elsewhere by code', { tag: [ONLY.desk, QUICK.desk] }, async ({
-  page,
-  browser,
-}) => {
+test('adjusted rules are opened elsewhere by code', { tag: ONLY.desk }, async ({ page, browser }) => {
   await page.goto('/#/choose');
   await page.getByRole('button', { name: choose.begin }).click();
   await answerAll(page, FAMILY);

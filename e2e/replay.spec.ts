@@ -139,10 +139,7 @@ test('a replay fits the screen and opens at a move', { tag: ONLY.desk }, async (
   }
 });
 
-test('a link shares a deal, with names only if chosen', { tag: [ONLY.desk, QUICK.desk] }, async ({
-  page,
-  browser,
-}) => {
+test('a link shares a deal, with names only if chosen', { tag: ONLY.desk }, async ({ page, browser }) => {
   await openReplay(page, playedRecord('share', 1));
   await page.getByText(texts.share.share).click();
   const link = await page.getByLabel(sharing.link).inputValue();
@@ -168,7 +165,7 @@ test('a link shares a deal, with names only if chosen', { tag: [ONLY.desk, QUICK
   await expectNoViolationsInTheme(other);
 });
 
-test('statistics count loaded games', { tag: QUICK.phone }, async ({ page, isMobile }) => {
+test('statistics count loaded games', async ({ page, isMobile }) => {
   await page.goto('/#/statistics');
   await expect(page.getByText(texts.statistics.none)).toBeVisible();
   await expect(page.getByRole('link', { name: texts.statistics.play, exact: true }).last()).toBeVisible();

@@ -49,7 +49,7 @@ test('a hint raises the best card, and then lists moves with their reasons', { t
 });
 
 test('a mistake in the review or a move in the replay can be tried again', {
-  tag: [ONLY.desk, QUICK.desk],
+  tag: ONLY.desk,
 }, async ({ page }) => {
   const player = new Player(page);
   const review = await words('fr').chapters.review();

@@ -146,7 +146,7 @@ test('the book opens at a section and links to its sources', { tag: QUICK.phone 
   await expect(page.getByRole('alert')).toHaveText(book.noSuchSection);
 });
 
-test('rulesets can be read, compared and played', { tag: QUICK.desk }, async ({ page, isMobile }) => {
+test('rulesets can be read, compared and played', async ({ page, isMobile }) => {
   await page.goto('/#/rules/book');
   await page.getByRole('link', { name: core.rulesetName('gelber-zwerg') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(core.rulesetName('gelber-zwerg'));

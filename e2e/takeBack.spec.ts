@@ -18,7 +18,7 @@ async function playToAChoice(player: Player): Promise<void> {
   }
 }
 
-test('a card is taken back before a bot acts, and only once', { tag: [QUICK.desk, QUICK.phone] }, async ({
+test('a card is taken back before a bot acts, and only once', { tag: QUICK.phone }, async ({
   page,
   isMobile,
 }) => {

@@ -83,9 +83,7 @@ async function watchFocusAtOpening(page: Page): Promise<void> {
   });
 }
 
-test('a whole game of five is played by mouse, in French', { tag: [ONLY.desk, QUICK.desk] }, async ({
-  page,
-}) => {
+test('a whole game of five is played by mouse, in French', { tag: ONLY.desk }, async ({ page }) => {
   const player = new Player(page);
   const wish = { ruleset: 'yellow-dwarf', players: 5, deals: 2, name: 'Marie', language: 'fr' } as const;
   await player.begin({ ...wish, byHand: true });

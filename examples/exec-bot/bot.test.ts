@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { RULESET_IDS, RULESETS } from '@nain-jaune/engine';
+import { RULESETS } from '@nain-jaune/engine';
+import { rulesetsInScope } from '@nain-jaune/engine/testing';
 import { simulate } from '@nain-jaune/simulator';
 import { expect, test, vi } from 'vitest';
 
@@ -13,7 +14,7 @@ const hasPython = spawnSync('python3', ['--version']).status === 0;
 const GAME = { players: 3, seed: 'python', threads: 1, games: 4, deals: 2 } as const;
 
 if (hasPython) {
-  test.each(RULESET_IDS)('the Python bot plays %s without a fault', async (id) => {
+  test.each(rulesetsInScope)('the Python bot plays %s without a fault', async (id) => {
     const ruleset = RULESETS[id];
     const players = ruleset.players[0] as number;
     const bots = [`exec:python3 "${BOT}"`, 'random'] as const;

@@ -16,7 +16,7 @@ import { announcedMoves, differentMoves, type Effort, type Thought, thinkWhole }
 
 /** A search that may do nothing but solve. */
 const SOLVE: Effort = { deals: 0, listed: 0, states: 1, work: 0, nested: null };
-const SCENES = inScope({ quick: 2, all: 4 });
+const SCENES = inScope({ quick: 1, all: 4 });
 /** The most deals and own cards of an ending that is tried in every way. */
 const FEW = { deals: 8, cards: 4 };
 

@@ -113,7 +113,7 @@ test('a time limit replaces the number of deals', async () => {
 test('Ctrl-C ends a review', async () => {
   const records = await nain(['simulate', '--games', '40', '--seed', '1', '--out', file('many')]);
   expect(records.status).toBe(0);
-  const child = start(['analyse', file('many'), '--effort', '2000']);
+  const child = start(['analyse', file('many'), '--effort', '200']);
   const end = ending(child);
   await once(child.stdout as Readable, 'data');
   child.kill('SIGINT');

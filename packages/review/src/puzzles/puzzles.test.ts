@@ -21,7 +21,7 @@ import { difficultyOf } from './levelChoices.ts';
 import { mistakePuzzles } from './mistakePuzzles.ts';
 import type { Puzzle } from './puzzle.ts';
 
-const GAMES = inScope({ quick: 4, all: 10 });
+const GAMES = inScope({ quick: 2, all: 10 });
 const RULES = inScope({
   quick: ['lindor-1789', 'gelber-zwerg'] as const,
   all: ['lindor-1789', 'gelber-zwerg', 'yellow-dwarf'] as const,

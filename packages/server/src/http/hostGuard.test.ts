@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { TestServer } from '../testing/testServer.ts';
 
 const upgrade = [
@@ -12,11 +12,13 @@ const upgrade = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ];
 
-const server = TestServer.forEachTest();
+let server: TestServer;
+
+afterEach(() => server.remove());
 
 /** Starts a server with a page. */
 async function start(environment: Record<string, string> = {}): Promise<void> {
-  await server.replace(environment);
+  server = await TestServer.start(environment);
   await writeFile(join(server.folder, 'index.html'), 'the page');
 }
 
