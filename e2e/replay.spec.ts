@@ -103,7 +103,9 @@ test('a replay says what each move is worth, and a move leads to the analysis', 
 }) => {
   const analyse = await french.chapters.analyse();
   await openReplay(page, shortRecord());
-  await page.keyboard.press('ArrowRight');
+  const step = page.getByRole('slider', { name: texts.replay.step });
+  await step.press('ArrowRight');
+  await expect(step).toHaveValue('1');
   await page.getByText(analyse.moves.question).click();
   await expect(page.getByText(analyse.moves.final)).toBeVisible();
   const moves = page.getByRole('region', { name: analyse.moves.title });
