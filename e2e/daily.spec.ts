@@ -74,7 +74,7 @@ test('today’s deal is played by keyboard, and its result stays', {
   const result = page.getByRole('heading', { name: texts.cost(cost) });
   await expect(result).toBeVisible();
   await expect(page.getByText(texts.told(checked.value, expert))).toBeVisible();
-  await expect(page.getByText(`${texts.expert} ${texts.signed(expert)}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: `${texts.expert} ${texts.signed(expert)}` })).toBeVisible();
   await expect(page.getByText(texts.searching)).toBeHidden();
   await page.reload();
   await expect(result).toBeVisible();

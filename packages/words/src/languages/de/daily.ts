@@ -47,12 +47,6 @@ export const daily: DailyWords = {
   better: (some) => `${counters(some)} mehr als der Experte!`,
   equal: 'Gleichauf mit dem Experten.',
   worse: (some) => `${counters(some)} weniger als der Experte.`,
-  scale: ({ result, expert, best, exact }) =>
-    [
-      `Auf einer Skala: du ${signed(result)}`,
-      `der Experte ${signed(expert)}`,
-      ...(best === null ? [] : [`bestmögliches Ergebnis ${bestResult(best, exact)}`]),
-    ].join(', '),
   you: 'Du',
 
   everyone: 'Die Ergebnisse aller',

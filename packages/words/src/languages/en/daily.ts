@@ -3,14 +3,6 @@ import { decimalFormat, makeGrammar } from '../../grammar.ts';
 const { count, form, number } = makeGrammar('en-GB');
 const signed = decimalFormat('en-GB', 'exceptZero');
 
-/** A result next to the expert’s. `exact`: whether no better result than `best` exists. */
-interface Result {
-  readonly result: number;
-  readonly expert: number;
-  readonly best: number | null;
-  readonly exact: boolean;
-}
-
 function bestResult(best: number, exact: boolean): string {
   return exact ? signed(best) : `at least ${signed(best)}`;
 }
@@ -59,13 +51,6 @@ export const daily = {
   better: (counters: number) => `${count(counters, 'counter', 'counters')} more than the Expert!`,
   equal: 'Level with the Expert.',
   worse: (counters: number) => `${count(counters, 'counter', 'counters')} fewer than the Expert.`,
-  /** Describes the scale to screen readers. */
-  scale: ({ result, expert, best, exact }: Result) =>
-    [
-      `On a scale: you ${signed(result)}`,
-      `the Expert ${signed(expert)}`,
-      ...(best === null ? [] : [`best possible ${bestResult(best, exact)}`]),
-    ].join(', '),
   you: 'You',
 
   everyone: 'Everyone’s results',

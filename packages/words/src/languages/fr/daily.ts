@@ -44,12 +44,6 @@ export const daily: DailyWords = {
   better: (some) => `${counters(some)} de plus que l’Expert !`,
   equal: 'Vous égalez l’Expert.',
   worse: (some) => `${counters(some)} de moins que l’Expert.`,
-  scale: ({ result, expert, best, exact }) =>
-    [
-      `Sur une échelle : vous ${signed(result)}`,
-      `l’Expert ${signed(expert)}`,
-      ...(best === null ? [] : [`meilleur possible ${bestResult(best, exact)}`]),
-    ].join(', '),
   you: 'Vous',
 
   everyone: 'Tous les résultats',
