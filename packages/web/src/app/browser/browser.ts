@@ -69,6 +69,11 @@ export function pushEntry(state: unknown, address?: string): void {
   attempt(() => history.pushState(state, '', address), undefined);
 }
 
+/** Goes to an address of the page. The present one stays in the history. */
+export function go(address: string): void {
+  location.hash = address;
+}
+
 /** Goes back by a number of entries, later. Returns whether the browser does. */
 export function goBack(entries: number): boolean {
   return attempt(() => {

@@ -9,5 +9,5 @@ Object.assign(globalThis, { location: new URL('https://localhost/') });
 
 /** The home page of a first visit as HTML. Only the build loads this file. */
 export const homeShell: string = render(HomePage, {
-  props: { gameService: {} as GameService, go: () => undefined, route: { page: 'home', rules: null } },
+  props: { gameService: {} as GameService, route: { page: 'home', rules: null } },
 }).body;

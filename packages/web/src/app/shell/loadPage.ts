@@ -6,7 +6,6 @@ import { type ChapterName, preferences } from '../settings/preferences.svelte.ts
 /** Props of every page. */
 export interface PageProps<Name extends PageName = PageName> {
   readonly gameService: GameService;
-  readonly go: (address: string) => void;
   readonly route: Extract<Route, { page: Name }>;
 }
 
