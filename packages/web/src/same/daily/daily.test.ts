@@ -1,8 +1,7 @@
 import { addDays } from '@nain-jaune/same-cards';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageOf } from '../../testing/browserStorage.ts';
-import { squareOf } from './costSquares.ts';
-import { figuresOf, streakOf, weekUpTo } from './dayFigures.ts';
+import { figuresOf, squareOf, streakOf, weekUpTo } from './dayFigures.ts';
 import { dayText } from './dayTexts.ts';
 import { addMonths, weeksOf } from './monthDays.ts';
 import { binsOf } from './resultBins.ts';

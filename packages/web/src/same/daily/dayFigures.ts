@@ -63,3 +63,15 @@ export function weekUpTo(days: readonly SavedDay[], date: DateText): readonly bo
   const dates = datesInTime(days);
   return Array.from({ length: WEEK }, (_, index) => dates.has(addDays(date, index + 1 - WEEK)));
 }
+
+/** The squares of a share text, with the least cost of each. */
+const SQUARES = [
+  [10, '🟥'],
+  [5, '🟧'],
+  [1, '🟨'],
+] as const;
+
+/** Returns the square of a choice by its cost: green if it cost nothing. */
+export function squareOf(cost: number): string {
+  return SQUARES.find(([least]) => cost >= least)?.[1] ?? '🟩';
+}
