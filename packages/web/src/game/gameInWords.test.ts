@@ -1,6 +1,6 @@
 import { words } from '@nain-jaune/words';
 import { expect, test } from 'vitest';
-import type { ReadableGame } from '../app/gameService/savedGameList.svelte.ts';
+import type { ReadableGame } from '../app/gameService/serviceMessages.ts';
 import { lastPlayedText, marksOf } from './gameInWords.ts';
 
 const GAME: ReadableGame = {

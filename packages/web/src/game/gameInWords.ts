@@ -1,5 +1,5 @@
 import { makeGrammar, namelessSeat, shownPlayers, type Words } from '@nain-jaune/words';
-import type { ReadableGame } from '../app/gameService/savedGameList.svelte.ts';
+import type { ReadableGame } from '../app/gameService/serviceMessages.ts';
 import { dateFormat } from '../app/settings/dateFormat.ts';
 import { dayText } from '../same/daily/dayTexts.ts';
 

@@ -1,7 +1,7 @@
 import { RULESETS, seatAt } from '@nain-jaune/engine';
 import { cards } from '@nain-jaune/engine/testing';
 import { beforeAll, expect, test } from 'vitest';
-import type { ReadableGame } from '../app/gameService/savedGameList.svelte.ts';
+import type { ReadableGame } from '../app/gameService/serviceMessages.ts';
 import { preferences } from '../app/settings/preferences.svelte.ts';
 import { tableAtHome, tableAway } from './openTable.ts';
 

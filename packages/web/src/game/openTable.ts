@@ -1,6 +1,6 @@
 import type { Card, Ruleset } from '@nain-jaune/engine';
 import { shownPlayers } from '@nain-jaune/words';
-import type { ReadableGame } from '../app/gameService/savedGameList.svelte.ts';
+import type { ReadableGame } from '../app/gameService/serviceMessages.ts';
 import { tableAddress } from '../app/routing/route.ts';
 import { preferences } from '../app/settings/preferences.svelte.ts';
 import type { TableToContinue } from '../room/online/tableToContinue.ts';

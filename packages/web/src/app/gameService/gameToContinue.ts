@@ -1,6 +1,4 @@
-import type { SavedGame } from './serviceMessages.ts';
-
-type ReadableGame = Extract<SavedGame, { readable: true }>;
+import type { ReadableGame, SavedGame } from './serviceMessages.ts';
 
 /**
  * The unfinished game to offer: the first one that counts, or else the first practice game. Null if there is none. `games`: the

@@ -3,10 +3,7 @@ import { recordFileName, saveFrom } from '../browser/saveFile.ts';
 import type { GameService } from './gameService.ts';
 import { problemIn } from './gameServiceError.ts';
 import { gameToContinue } from './gameToContinue.ts';
-import type { GameSetup, SavedGame, ServiceProblem } from './serviceMessages.ts';
-
-/** A saved game whose record is readable. */
-export type ReadableGame = Extract<SavedGame, { readable: true }>;
+import type { GameSetup, ReadableGame, SavedGame, ServiceProblem } from './serviceMessages.ts';
 
 /** `some`: whether there were games when they were last listed. */
 const SAVED = persisted('kept-games', { some: or(flag, false) });

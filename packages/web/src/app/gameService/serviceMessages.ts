@@ -91,6 +91,9 @@ export type SavedGame =
     }
   | { readonly readable: false; readonly id: string; readonly kept: number };
 
+/** A saved game whose record is readable. */
+export type ReadableGame = Extract<SavedGame, { readable: true }>;
+
 /** The game that a client follows, and the number of the last event it has. */
 export interface KnownGame {
   readonly game: number;

@@ -1,10 +1,10 @@
 import { type DateText, dateOf } from '@nain-jaune/same-cards';
 import type { GameService } from '../../app/gameService/gameService.ts';
 import { problemIn } from '../../app/gameService/gameServiceError.ts';
-import type { ReadableGame } from '../../app/gameService/savedGameList.svelte.ts';
 import type {
   Contest,
   ContestRequest,
+  ReadableGame,
   SavedGame,
   ServiceProblem,
 } from '../../app/gameService/serviceMessages.ts';

@@ -1,11 +1,9 @@
 import type { GameService } from '../../app/gameService/gameService.ts';
-import type { SavedGame } from '../../app/gameService/serviceMessages.ts';
+import type { ReadableGame, SavedGame } from '../../app/gameService/serviceMessages.ts';
 import { summarise } from './gameSummary.ts';
 import { readRecord } from './readRecord.ts';
 import type { CountedGame } from './statistics.ts';
 import { browserSummaries, type StoredSummary, type SummaryStore } from './summaryStore.ts';
-
-export type ReadableGame = Extract<SavedGame, { readable: true }>;
 
 /** Number of summaries stored at once. */
 const BATCH = 100;
