@@ -117,7 +117,7 @@ const labels: HouseLabels = {
   saveFile: 'Als Datei speichern',
   loadFile: 'Datei öffnen',
   fileLoaded: 'Regeln geladen.',
-  fileBroken: 'In dieser Datei sind keine spielbaren Regeln. Probleme:',
+  fileBroken: 'In dieser Datei sind keine spielbaren Regeln.',
   notJson: 'Diese Datei ist kein JSON.',
   saved: 'Deine Hausregeln',
   noneSaved: 'Noch keine gespeichert.',
@@ -131,7 +131,7 @@ const labels: HouseLabels = {
   removeNamed: (name) => `„${name}“ löschen`,
   remove: 'Löschen',
   linkBroken: 'Diese Regeln sind nicht lesbar',
-  linkBrokenHint: 'Bitte um einen neuen Link oder wähle hier Regeln. Probleme:',
+  linkBrokenHint: 'Bitte um einen neuen Link oder wähle hier Regeln.',
   readBase: 'Diese Regeln lesen',
   compare: 'Die sechs Varianten vergleichen',
 };

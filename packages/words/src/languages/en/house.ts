@@ -120,7 +120,7 @@ export const labels = {
   saveFile: 'Save as a file',
   loadFile: 'Load from a file',
   fileLoaded: 'Rules loaded.',
-  fileBroken: 'No playable rules in this file. Problems:',
+  fileBroken: 'No playable rules in this file.',
   notJson: 'This file is not JSON.',
   saved: 'Your house rules',
   noneSaved: 'None saved yet.',

@@ -115,7 +115,7 @@ const labels: HouseLabels = {
   saveFile: 'Enregistrer dans un fichier',
   loadFile: 'Ouvrir un fichier',
   fileLoaded: 'Règles chargées.',
-  fileBroken: 'Pas de règles jouables dans ce fichier. Problèmes :',
+  fileBroken: 'Pas de règles jouables dans ce fichier.',
   notJson: 'Ce fichier n’est pas du JSON.',
   saved: 'Vos règles maison',
   noneSaved: 'Aucune.',
