@@ -6,11 +6,11 @@ export interface Standing {
   /** Rank from 1, shared by equal counters. */
   readonly place: number;
   readonly counters: number;
-  /** Change in the last settled deal. */
+  /** Change in the deal. */
   readonly change: number;
 }
 
-/** Returns the standings after a settled deal, most counters first. */
+/** Returns the standings, most counters first. */
 export function standingsOf({ deal, counters, players }: GameView): readonly Standing[] {
   return accountsOf(deal?.events ?? [], players)
     .map(({ seat, change }) => ({
