@@ -207,6 +207,7 @@ test('a position is taken from a file, and from a replay', { tag: ONLY.desk }, a
   await page.getByLabel(postgame.records.load).last().setInputFiles(file);
   await page.getByRole('link', { name: postgame.records.open }).click();
   await button(page, postgame.replay.on).click();
+  await page.locator('summary').filter({ hasText: postgame.position.text }).click();
   await button(page, postgame.position.copy).click();
   await expect(page.getByText(share.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^lindor-1789 \. \d /);
