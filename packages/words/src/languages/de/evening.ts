@@ -12,7 +12,6 @@ function honourByRank(card: Card): string {
 export const evening: EveningWords = {
   scores: {
     title: 'Stand des Abends',
-    place: 'Platz',
     player: 'Spieler',
     games: 'Partien',
     wins: 'Gewonnen',

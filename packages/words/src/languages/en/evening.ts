@@ -12,7 +12,6 @@ function honourByRank(card: Card): string {
 export const evening = {
   scores: {
     title: 'Tonight’s scores',
-    place: 'Place',
     player: 'Player',
     games: 'Games',
     wins: 'Won',

@@ -12,7 +12,6 @@ function honourByRank(card: Card): string {
 export const evening: EveningWords = {
   scores: {
     title: 'Scores de la soirée',
-    place: 'Rang',
     player: 'Joueur',
     games: 'Parties',
     wins: 'Gagnées',
