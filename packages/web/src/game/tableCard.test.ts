@@ -3,7 +3,7 @@ import { cards } from '@nain-jaune/engine/testing';
 import { beforeAll, expect, test } from 'vitest';
 import type { ReadableGame } from '../app/gameService/serviceMessages.ts';
 import { preferences } from '../app/settings/preferences.svelte.ts';
-import { tableAtHome, tableAway } from './openTable.ts';
+import { tableAtHome, tableAway } from './tableCard.ts';
 
 const GAME: ReadableGame = {
   readable: true,

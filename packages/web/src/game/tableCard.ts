@@ -8,7 +8,7 @@ import type { SeatInfo } from '../table/seatInfo.ts';
 import { marksOf } from './gameInWords.ts';
 
 /** A table at home, online or in one room, as the home page shows it. */
-export interface OpenTable {
+export interface TableCard {
   readonly href: string;
   readonly kind: string;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface OpenTable {
 }
 
 /** A game at home: its deal, the player to move, the counters and place of the only person. */
-export function tableAtHome(game: ReadableGame): OpenTable {
+export function tableAtHome(game: ReadableGame): TableCard {
   const { id, deals, players, standing } = game;
   const { words } = preferences;
   const texts = preferences.chapters.laterHome;
@@ -68,7 +68,7 @@ export function tableAtHome(game: ReadableGame): OpenTable {
 }
 
 /** A table online or in one room. Its own page knows the standing. */
-export function tableAway({ href, about }: TableToContinue): OpenTable {
+export function tableAway({ href, about }: TableToContinue): TableCard {
   return {
     href,
     kind: preferences.words.app.online,

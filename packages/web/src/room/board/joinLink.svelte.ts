@@ -6,7 +6,7 @@ import {
   isPrivateHost,
   linkTo,
   replacementAddress,
-  tableAddress,
+  roomAddress,
 } from '../online/tableAddresses.ts';
 
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
@@ -68,7 +68,7 @@ export class JoinLink {
 
   /** The link to the whole table, for people who play elsewhere. */
   get table(): string | null | undefined {
-    return this.#linkTo(tableAddress(this.invitation));
+    return this.#linkTo(roomAddress(this.invitation));
   }
 
   /** The link with which a phone takes the place of a lost one, at the address of this page if there is no other. */

@@ -2,6 +2,9 @@ import { mayVibrate } from '../../app/browser/browser.ts';
 import { flag, nullable, or, text } from '../../app/browser/persisted.ts';
 import { savedState } from '../../app/browser/savedState.svelte.ts';
 
+/** How a phone vibrates at its turn: milliseconds on, off and on. */
+export const TURN_VIBRATION = [120, 80, 120] as const;
+
 /** The settings of this device for its turns at tables on a server. */
 export const handSettings = savedState('hand', {
   vibrates: or(flag, true),

@@ -1,12 +1,10 @@
 import { markIcon, noticeAccess, showNotice, watchHidden } from '../../app/browser/notices.ts';
 import { preferences } from '../../app/settings/preferences.svelte.ts';
 import { type SoundPlace, soundSettings } from '../../table/sound/soundSettings.svelte.ts';
-import { handSettings } from '../hand/handSettings.svelte.ts';
+import { handSettings, TURN_VIBRATION } from '../hand/handSettings.svelte.ts';
 import { isToMove, needsPlayer, TurnCall } from '../hand/turnCall.ts';
 import type { OnlineClient } from './onlineClient.svelte.ts';
 import { hostNameIn } from './shownSeats.ts';
-
-const VIBRATION = [120, 80, 120] as const;
 
 /**
  * Calls the player to their turn while the page is hidden, if they allow it: by a notice, which tells nothing of the cards, and a mark
@@ -49,6 +47,6 @@ function noticeOf({ room }: OnlineClient, place: SoundPlace) {
     body: room === null ? words.interface.gameName : chapters.online.lobby.tableOf(hostNameIn(room)),
     tag: `turn-${room?.code ?? ''}`,
     sounds: soundSettings(place).sounds,
-    vibrates: handSettings.vibrates ? VIBRATION : [],
+    vibrates: handSettings.vibrates ? TURN_VIBRATION : [],
   };
 }

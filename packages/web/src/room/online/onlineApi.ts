@@ -11,7 +11,7 @@ import type {
 import { type Answer, askServer, posting } from './askServer.ts';
 
 /** Opens a table. The caller is its host. */
-export function openTable(request: OpenTable): Answer<Joined> {
+export function createTable(request: OpenTable): Answer<Joined> {
   return askServer(({ parseJoined }) => parseJoined, 'tables', posting(request));
 }
 

@@ -1,7 +1,7 @@
 import { fieldsOf, listOf, number, or, persisted, text, type Valid } from '../../app/browser/persisted.ts';
 import { ownBoards } from '../board/boardTokens.ts';
 import { handSettings } from '../hand/handSettings.svelte.ts';
-import { boardAddress, handAddress, tableAddress } from './tableAddresses.ts';
+import { boardAddress, handAddress, roomAddress } from './tableAddresses.ts';
 
 /** Older places are dropped. */
 const MAX_PLACES = 40;
@@ -31,7 +31,7 @@ export function ownTables(): readonly string[] {
 /** The page that continues at a table: the board, the hand or the whole table. */
 export function ownAddress(code: string): string {
   if (ownBoards().includes(code)) return boardAddress(code);
-  return handSettings.table === code ? handAddress(code) : tableAddress(code);
+  return handSettings.table === code ? handAddress(code) : roomAddress(code);
 }
 
 /** The tokens of this browser at a table, the latest first. */

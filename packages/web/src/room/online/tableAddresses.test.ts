@@ -6,8 +6,8 @@ import {
   isPrivateHost,
   linkTo,
   replacementAddress,
+  roomAddress,
   syllablesOf,
-  tableAddress,
 } from './tableAddresses.ts';
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('the token of an own link is not part of the code', () => {
-  expect(codeOf(`https://play.example/${tableAddress('bado-miku-ze')}/abcdefgh`)).toBe('bado-miku-ze');
+  expect(codeOf(`https://play.example/${roomAddress('bado-miku-ze')}/abcdefgh`)).toBe('bado-miku-ze');
   expect(codeOf(handPlaceAddress('bado-miku-ze', 'abcdefgh'))).toBe('bado-miku-ze');
 });
 
@@ -49,7 +49,7 @@ test.each(['bado!', '', 'bado-miku-zee', 'https://play.example/', 'https://play.
 
 test('a link has no parameters of the address with which the page was opened', () => {
   vi.stubGlobal('location', { href: 'https://play.example/nain/?fbclid=1#/t/bado-miku-ze?x=1' });
-  expect(linkTo(tableAddress('bado-miku-ze'))).toBe('https://play.example/nain/#/t/bado-miku-ze');
+  expect(linkTo(roomAddress('bado-miku-ze'))).toBe('https://play.example/nain/#/t/bado-miku-ze');
 });
 
 test('a code is divided into syllables', () => {

@@ -3,7 +3,7 @@ import { parseRoute } from '../../app/routing/parseRoute.ts';
 import { BOARD_ADDRESS, stepPart } from '../../app/routing/route.ts';
 
 /** The address of a table, to invite others. */
-export function tableAddress(code: string): string {
+export function roomAddress(code: string): string {
   return `#/t/${encodeURIComponent(code)}`;
 }
 
@@ -14,7 +14,7 @@ export function boardAddress(code: string): string {
 
 /** The address with the token of a member, to continue on another device. */
 export function placeAddress(code: string, token: string): string {
-  return `${tableAddress(code)}/${encodeURIComponent(token)}`;
+  return `${roomAddress(code)}/${encodeURIComponent(token)}`;
 }
 
 /** The address of the hand of a player whose table is shown elsewhere. */

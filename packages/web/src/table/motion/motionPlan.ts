@@ -1,5 +1,14 @@
 import { makeCardText, type Seat, type ViewEvent } from '@nain-jaune/engine';
+import type { PaceName } from '../../app/settings/preferences.svelte.ts';
 import { type Piece, piecesOf } from '../pile.ts';
+
+/** Until the settlement covers who goes out. Nothing is shown at a fast table. */
+export const GOING_OUT_MS: Readonly<Record<PaceName, number>> = {
+  slow: 2400,
+  normal: 1600,
+  fast: 0,
+  instant: 0,
+};
 
 /** Start or end of a flight. */
 export type Anchor =
