@@ -3,6 +3,7 @@ import {
   type Card,
   type DealView,
   type GameEvent,
+  type GameView,
   PACK,
   type Seat,
   seatsOf,
@@ -63,6 +64,11 @@ export function partsOnPlate(account: Account): readonly AccountPart[] {
 /** Returns the account of each seat for the events of a deal. */
 export function accountsOf(events: readonly GameEvent[], players: number): readonly Account[] {
   return seatsOf(players).map((seat) => accountOf(events, seat));
+}
+
+/** Returns the account of the viewing player in the shown deal; undefined for a spectator. */
+export function ownAccountIn({ deal, players, seat }: GameView): Account | undefined {
+  return accountsOf(deal?.events ?? [], players).find((account) => account.seat === seat);
 }
 
 function accountOf(events: readonly GameEvent[], seat: Seat): Account {
