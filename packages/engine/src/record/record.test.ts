@@ -22,6 +22,7 @@ import { inScope } from '../testing/index.ts';
 import { OPERA_HANDS, OPERA_MOVES, SILENT_OPERA_MOVES } from '../testing/knownDeals.ts';
 import { playedGame, playedOpera } from '../testing/playedGame.ts';
 import { rulesOf } from '../testing/rules.ts';
+import { withValue } from '../testing/withValue.ts';
 
 type Json = Record<string, unknown>;
 
@@ -260,46 +261,15 @@ describe('what breaks a rule is found, with its place', () => {
     expect(codes(early)).toContain('result-too-early');
   });
 
-  test.each<[FindingCode, (result: CopiedResult) => void]>([
-    [
-      'wrong-winner',
-      (result) => {
-        result.winner = 1;
-      },
-    ],
-    [
-      'wrong-opera',
-      (result) => {
-        result.opera = false;
-      },
-    ],
-    [
-      'wrong-counters',
-      (result) => {
-        result.counters = [314, 37, 9];
-      },
-    ],
-    [
-      'wrong-counters',
-      (result) => {
-        result.counters = [36, 315, 9];
-      },
-    ],
-    [
-      'wrong-counters',
-      (result) => {
-        result.counters = [315, 36];
-      },
-    ],
-    [
-      'wrong-boxes',
-      (result) => {
-        result.boxes = [0, 0, 0, 0, 1];
-      },
-    ],
-  ])('a wrong result: %s', (code, change) => {
-    const wrong = spoiled(RECORD, (copy) => change(copy.deals[0]!.result!));
-    expect(found(wrong)).toEqual(inDeal(code));
+  test.each<[FindingCode, key: string, value: unknown]>([
+    ['wrong-winner', 'winner', 1],
+    ['wrong-opera', 'opera', false],
+    ['wrong-counters', 'counters', [314, 37, 9]],
+    ['wrong-counters', 'counters', [36, 315, 9]],
+    ['wrong-counters', 'counters', [315, 36]],
+    ['wrong-boxes', 'boxes', [0, 0, 0, 0, 1]],
+  ])('a wrong result: %s', (code, key, value) => {
+    expect(found(withValue(RECORD, `deals[0].result.${key}`, value))).toEqual(inDeal(code));
   });
 
   test('every wrong part of a result at once', () => {
@@ -504,167 +474,40 @@ describe('the shape of a record', () => {
   });
 
   test.each(['format', 'version', 'rules', 'players', 'deals'])('%s is required', (key) => {
-    const without = spoiled(RECORD, (copy) => {
-      delete (copy as unknown as Json)[key];
-    });
+    const without = withValue(RECORD, key, undefined);
     expect(checkRecord(without).map(({ code, path }) => [code, path])).toEqual([['missing', key]]);
   });
 
-  test.each<[string, (copy: Copy) => void]>([
-    [
-      'format',
-      (copy) => {
-        copy.format = 'chess';
-      },
-    ],
-    [
-      'version',
-      (copy) => {
-        copy.version = 0;
-      },
-    ],
-    [
-      'version',
-      (copy) => {
-        copy.version = '2';
-      },
-    ],
-    [
-      'rules.run',
-      (copy) => {
-        copy.rules['run'] = 'colour';
-      },
-    ],
-    [
-      'players',
-      (copy) => {
-        copy.players = 'Anne' as unknown as Json[];
-      },
-    ],
-    [
-      'players[1].name',
-      (copy) => {
-        copy.players[1] = { name: 7 };
-      },
-    ],
-    [
-      'deals',
-      (copy) => {
-        copy.deals = {} as Copy['deals'];
-      },
-    ],
-    [
-      'deals[0]',
-      (copy) => {
-        copy.deals[0] = null as unknown as Copy['deals'][0];
-      },
-    ],
-    [
-      'deals[0].dealer',
-      (copy) => {
-        copy.deals[0]!.dealer = -1;
-      },
-    ],
-    [
-      'deals[0].dealer',
-      (copy) => {
-        copy.deals[0]!.dealer = '2';
-      },
-    ],
-    [
-      'deals[0].dealer',
-      (copy) => {
-        copy.deals[0]!.dealer = 0.5;
-      },
-    ],
-    [
-      'deals[0].hands',
-      (copy) => {
-        copy.deals[0]!.hands = OPERA_HANDS[0] as unknown as string[];
-      },
-    ],
-    [
-      'deals[0].hands[1]',
-      (copy) => {
-        copy.deals[0]!.hands[1] = ['Ac'] as unknown as string;
-      },
-    ],
-    [
-      'deals[0].hands[1]',
-      (copy) => {
-        copy.deals[0]!.hands[1] = OPERA_HANDS[1].replace(' ', '  ');
-      },
-    ],
-    [
-      'deals[0].hands[1]',
-      (copy) => {
-        copy.deals[0]!.hands[1] = OPERA_HANDS[1].replace('9s', '10s');
-      },
-    ],
-    [
-      'deals[0].talon',
-      (copy) => {
-        copy.deals[0]!.talon = 7 as unknown as string;
-      },
-    ],
-    [
-      'deals[0].moves',
-      (copy) => {
-        copy.deals[0]!.moves = [] as unknown as string;
-      },
-    ],
-    [
-      'deals[0].result',
-      (copy) => {
-        copy.deals[0]!.result = null as unknown as CopiedResult;
-      },
-    ],
-    [
-      'deals[0].result.winner',
-      (copy) => {
-        copy.deals[0]!.result!.winner = 9;
-      },
-    ],
-    [
-      'deals[0].result.opera',
-      (copy) => {
-        copy.deals[0]!.result!.opera = 1 as unknown as boolean;
-      },
-    ],
-    [
-      'deals[0].result.counters[0]',
-      (copy) => {
-        copy.deals[0]!.result!.counters[0] = 0.5;
-      },
-    ],
-    [
-      'deals[0].result.boxes',
-      (copy) => {
-        copy.deals[0]!.result!.boxes.pop();
-      },
-    ],
-    [
-      'end',
-      (copy) => {
-        copy.end = 'ruin' as unknown as NonNullable<Copy['end']>;
-      },
-    ],
-    [
-      'end.reason',
-      (copy) => {
-        copy.end!.reason = 'boredom';
-      },
-    ],
-    [
-      'end.winners[0]',
-      (copy) => {
-        copy.end!.winners = [8];
-      },
-    ],
-  ])('%s', (path, change) => {
-    const findings = checkRecord(spoiled(RECORD, change));
-    expect(findings.map((finding) => finding.path)).toContain(path);
-    expect(parseRecord(spoiled(RECORD, change)).ok).toBe(false);
+  test.each<[path: string, value: unknown]>([
+    ['format', 'chess'],
+    ['version', 0],
+    ['version', '2'],
+    ['rules.run', 'colour'],
+    ['players', 'Anne'],
+    ['players[1].name', 7],
+    ['deals', {}],
+    ['deals[0]', null],
+    ['deals[0].dealer', -1],
+    ['deals[0].dealer', '2'],
+    ['deals[0].dealer', 0.5],
+    ['deals[0].hands', OPERA_HANDS[0]],
+    ['deals[0].hands[1]', ['Ac']],
+    ['deals[0].hands[1]', OPERA_HANDS[1].replace(' ', '  ')],
+    ['deals[0].hands[1]', OPERA_HANDS[1].replace('9s', '10s')],
+    ['deals[0].talon', 7],
+    ['deals[0].moves', []],
+    ['deals[0].result', null],
+    ['deals[0].result.winner', 9],
+    ['deals[0].result.opera', 1],
+    ['deals[0].result.counters[0]', 0.5],
+    ['deals[0].result.boxes', [0, 0, 0, 0]],
+    ['end', 'ruin'],
+    ['end.reason', 'boredom'],
+    ['end.winners[0]', 8],
+  ])('%s: %j', (path, value) => {
+    const wrong = withValue(RECORD, path, value);
+    expect(checkRecord(wrong).map((finding) => finding.path)).toContain(path);
+    expect(parseRecord(wrong).ok).toBe(false);
   });
 
   test('all problems of the shape are returned at once', () => {
