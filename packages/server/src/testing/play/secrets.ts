@@ -12,6 +12,7 @@ import {
   see,
 } from '@nain-jaune/engine';
 import type { Events, GameSnapshot, ServerMessage, TableEvent } from '@nain-jaune/protocol';
+import { parseServerMessage } from '@nain-jaune/protocol/parse';
 
 export interface Transcript {
   readonly who: string;
@@ -31,76 +32,6 @@ export interface Reading {
 
 const hidden: TableEvent = { type: 'hidden' };
 
-const ROOM_KEYS = [
-  'code',
-  'invitation',
-  'phase',
-  'settings',
-  'host',
-  'members',
-  'seats',
-  'spectators',
-  'games',
-  'nextDeal',
-  'nextPlayers',
-  'turn',
-  'startsIn',
-  'waitedFor',
-  'dealsIn',
-  'paused',
-  'scores',
-  'eveningOver',
-  'joining',
-];
-
-const MEMBER_KEYS = [
-  'id',
-  'name',
-  'face',
-  'connected',
-  'away',
-  'ready',
-  'muted',
-  'board',
-  'waits',
-  'seatFrom',
-  'takes',
-  'replaced',
-];
-
-/** The allowed keys by path, without those of the game. */
-const KEYS: Readonly<Record<string, readonly string[]>> = {
-  snapshot: ['type', 'version', 'member', 'room', 'sayings', 'game'],
-  room: ['type', 'changes'],
-  ...Object.fromEntries(
-    ['snapshot.room', 'room.changes'].flatMap((path) => [
-      [path, ROOM_KEYS],
-      [`${path}.settings`, ['rules', 'players', 'clock', 'open', 'freeText', 'spectators']],
-      [`${path}.members`, MEMBER_KEYS],
-      [`${path}.scores`, ['member', 'name', 'bot', 'games', 'wins', 'counters', 'sweep', 'run']],
-      [`${path}.seats`, ['type', 'bot', 'member']],
-      [`${path}.nextDeal`, ['gameId', 'deal', 'commitment', 'cutter', 'cut']],
-      [`${path}.turn`, ['seat', 'endsIn']],
-    ]),
-  ),
-  'snapshot.game': ['game', 'players', 'number', 'view', 'legal', 'mayDeal'],
-  'snapshot.game.players': ['name', 'bot'],
-  accepted: ['type', 'id'],
-  refused: ['type', 'id', 'refusal'],
-  'refused.refusal': ['code'],
-  events: ['type', 'game', 'from', 'events', 'legal', 'mayDeal'],
-};
-
-/** Compared as a whole elsewhere, or text of the rules. */
-const READ_ELSEWHERE = [
-  'events.events',
-  'events.legal',
-  'snapshot.game.view',
-  'snapshot.game.legal',
-  'snapshot.room.settings.rules',
-  'room.changes.settings.rules',
-];
-
 /**
  * Checks every message to a client for things that it could not know at that time. Expected events and views are computed
  * from the records.
@@ -112,7 +43,7 @@ export function readTranscript({ who, seat, texts, records }: Transcript): Readi
   let unread = 0;
   for (const text of texts) {
     const message = JSON.parse(text) as ServerMessage;
-    const found = strayKeys(message, message.type);
+    const found = isBare(message) ? [] : ['other keys than those of play'];
     const sent = message.type === 'snapshot' ? message.game : message.type === 'events' ? message : null;
     if (sent !== null) {
       const wrong = games[sent.game - 1]?.wrongIn(sent);
@@ -134,13 +65,13 @@ export function secretsOf(tokens: readonly string[], records: readonly GameRecor
   return [...tokens, ...hashes, ...ofDeals.filter((secret) => secret !== undefined)];
 }
 
-function strayKeys(value: unknown, path: string): string[] {
-  if (READ_ELSEWHERE.includes(path) || value === null || typeof value !== 'object') return [];
-  if (Array.isArray(value)) return value.flatMap((item) => strayKeys(item, path));
-  const allowed = KEYS[path];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    allowed?.includes(key) ? strayKeys(inner, `${path}.${key}`) : [`${path}.${key}`],
-  );
+/** Messages of the types of play have the keys of their schemas, and answers to commands nothing but a code. */
+function isBare(message: ServerMessage): boolean {
+  const parsed = parseServerMessage(message);
+  if (!parsed.ok || !isDeepStrictEqual(parsed.value, message)) return false;
+  if (message.type === 'accepted') return message.secret === undefined;
+  if (message.type === 'refused') return Object.keys(message.refusal).length === 1;
+  return message.type === 'snapshot' || message.type === 'room' || message.type === 'events';
 }
 
 class SeenGame {
