@@ -5,7 +5,6 @@ import { inScope } from '@nain-jaune/engine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crashServers } from '../testing/play/crashes.ts';
 import { nainCheck } from '../testing/play/evidence.ts';
-import { ServerChild, ServerEnded } from '../testing/play/serverChild.ts';
 import { type ServerDatabase, startDatabase } from '../testing/stores.ts';
 
 /** `KILLS=200 npm run kill` kills more often. */
@@ -57,20 +56,3 @@ describe.each([
     });
   },
 );
-
-describe('an embedded database in use', () => {
-  const database = databaseOf('sqlite');
-
-  it('is refused to a second server with an explanation, and the first goes on', async () => {
-    const environment = await database().makeEnvironment();
-    const first = await ServerChild.start(environment);
-    const second = await ServerChild.start(environment).catch((error: unknown) => error);
-    expect(second).toBeInstanceOf(ServerEnded);
-    expect(second).toMatchObject({ code: 1, output: expect.stringMatching(/in use by another server/) });
-    expect((await fetch(`${first.http}/readyz`)).status).toBe(200);
-    await first.end('SIGTERM');
-    expect(first.exitCode).toBe(0);
-    const third = await ServerChild.start(environment);
-    await third.end('SIGTERM');
-  });
-});

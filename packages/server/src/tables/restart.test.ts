@@ -1,6 +1,5 @@
 import { checkRecord, type GameRecord } from '@nain-jaune/engine';
 import { describe, expect, it } from 'vitest';
-import { openServer, readConfig } from '../index.ts';
 import { gathering, openFor } from '../testing/stores.ts';
 import { over } from '../testing/storeTests.ts';
 import { settingsOf, TestServer } from '../testing/testServer.ts';
@@ -40,40 +39,6 @@ describe('a server that stops during a game', () => {
     expect(checkRecord(record as GameRecord)).toEqual([]);
   });
 
-  it('sends the end of the last game to a client that missed it, and a whole snapshot to one without events', async () => {
-    const host = await server.open('Anne', settingsOf());
-    const guest = await server.join(host.code, 'Basile');
-    const [anne, basile] = [await server.enter(host), await server.enter(guest)];
-    await anne.command({ type: 'start' });
-    for (const client of [anne, basile]) client.play();
-    await basile.until(() => (basile.last('events')?.from ?? 0) > 12);
-    const { from = 0, events = [] } = basile.last('events') ?? {};
-    const last = from + events.length - 1;
-    basile.leave();
-    await server.stop();
-    await anne.closed;
-    await server.restart();
-    const again = [await server.enter(host), await server.enter(guest)];
-    for (const client of again) client.play();
-    for (const client of again) await client.untilRoom(({ phase }) => phase === 'between');
-    await server.restart();
-    const back = await server.socket();
-    await back.enter(guest.code, guest.token, 1, last);
-    await back.until(() => back.last('events') !== undefined);
-    expect(back.game).toBeUndefined();
-    expect(back.last('events')?.from).toBe(last + 1);
-    expect(back.last('events')?.events.at(-1)?.type).toBe('game-ended');
-    const fresh = await server.enter(host);
-    await fresh.until(() => fresh.game !== undefined);
-    const view = fresh.game?.view;
-    expect(view?.ended).not.toBeNull();
-    expect(view?.deal?.settled).toBe(true);
-    const record = (await (
-      await server.ask('GET', `/api/tables/${host.code}/records/1`)
-    ).json()) as GameRecord;
-    expect(view?.counters).toEqual(record.deals[0]?.result?.counters);
-  });
-
   it('keeps a table whose game has not started, and lists it when its members return', async () => {
     const anne = await server.open('Anne', settingsOf({ open: true }));
     await server.enter(anne);
@@ -101,15 +66,5 @@ describe('a server that starts', () => {
     await server.restart({ KEEP_RECORDS_DAYS: '1' });
     const statusOfRecord = async () => (await server.ask('GET', `/api/tables/${code}/records/1`)).status;
     await expect.poll(statusOfRecord).not.toBe(200);
-  });
-});
-
-describe('a second server on the same database', () => {
-  it('is refused with an explanation', async () => {
-    const config = readConfig({ DATA_FOLDER: server.folder });
-    if (!config.ok) throw new Error(config.error.join());
-    await expect(openServer(config.value, { page: server.folder, port: 0 })).rejects.toThrow(
-      /is in use by another server/,
-    );
   });
 });

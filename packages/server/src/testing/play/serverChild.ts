@@ -43,7 +43,7 @@ export class ServerChild {
     this.output = output;
   }
 
-  /** Starts a server and waits until it listens. Rejects with a {@link ServerEnded} if it ends instead. */
+  /** Starts a server and waits until it listens. Rejects if it ends instead. */
   static async start(
     environment: Readonly<Record<string, string>>,
     nodeOptions: readonly string[] = [],
@@ -113,20 +113,8 @@ async function listening(child: ChildProcess, output: string[]): Promise<number>
     };
     createInterface({ input: stdout }).on('line', hear);
     createInterface({ input: stderr }).on('line', hear);
-    child.once('close', (code) => reject(new ServerEnded(code, output.join('\n'))));
+    child.once('close', (code) => reject(new Error(`the server ended with ${code}: ${output.join('\n')}`)));
   });
-}
-
-export class ServerEnded extends Error {
-  override readonly name = 'ServerEnded';
-  readonly code: number | null;
-  readonly output: string;
-
-  constructor(code: number | null, output: string) {
-    super(`the server ended with ${code}: ${output}`);
-    this.code = code;
-    this.output = output;
-  }
 }
 
 /** The server as `npm run build` has built it, or what the tests name. */
