@@ -118,16 +118,6 @@ describe('play now', () => {
     expect((await playNow('Basile', 'lindor-1789')).code).not.toBe(anne.code);
   });
 
-  it('frees the seats of strangers who never connect, so that no one plays against absent members', async () => {
-    await server.replace({}, { rooms: { limits: { reservedMs: 300, startMs: 1500 } } });
-    const anne = await server.enter(await playNow('Anne'));
-    await expect.poll(() => server.lobby()).toHaveLength(1);
-    const ghosts = [await playNow('Ghost'), await playNow('Ghost'), await playNow('Ghost')];
-    expect(new Set(ghosts.map(({ code }) => code))).toEqual(new Set([anne.room.code]));
-    await anne.untilRoom(({ phase }) => phase === 'playing');
-    expect(anne.game?.players.filter(({ bot }) => bot === null)).toEqual([{ name: 'Anne', bot: null }]);
-  });
-
   it('starts with bots when the countdown is over', async () => {
     await server.replace({}, { rooms: { limits: { startMs: 0 } } });
     const answer = await server.ask('POST', '/api/play', { name: 'Anne', ruleset: null });

@@ -70,20 +70,6 @@ describe('a table in one room', () => {
     for (const text of [stored, server.log.join()]) expect(text).not.toContain(replaces.secret);
   });
 
-  it('takes the place back from a rival who scanned the code first', async () => {
-    const opened = await openBoard();
-    const board = await server.enter(opened);
-    (await server.enter(await server.join(opened.code, 'Anne'))).leave();
-    await board.untilRoom(({ members }) => members.some(({ connected }) => !connected));
-    const rival = (await (await join4(opened.code, { replaces: await board.offer(2) })).json()) as Joined;
-    const thief = await server.enter(rival);
-    const replaces = await board.offer(2);
-    expect(await thief.lastWord()).toBe('displaced');
-    expect(await (await server.enter(rival)).lastWord()).toBe('wrong-token');
-    const found = (await (await join4(opened.code, { replaces })).json()) as Joined;
-    expect((await server.enter(found)).last('snapshot')?.member).toBe(2);
-  });
-
   it('deletes a name with the token of the new phone, also in records from before and in the scores', async () => {
     const opened = await openBoard();
     const board = await server.enter(opened);
@@ -122,28 +108,6 @@ describe('a table in one room', () => {
     const after = await server.enter(opened);
     expect(after.room.phase).toBe('playing');
     for (const text of [stored, after.texts.join()]) expect(text).not.toContain('Basileus');
-  });
-
-  it('has a seat for each phone that comes, and gives places to latecomers, also after a restart', async () => {
-    const opened = await openBoard(2);
-    let board = await server.enter(opened);
-    const names = ['Anne', 'Basile', 'Colette', 'Denis', 'Ève'];
-    const joined = await Promise.all(names.map((name) => server.join(opened.code, name)));
-    expect(board.room.seats.map(({ type }) => type)).toEqual(names.map(() => 'member'));
-    await board.command({ type: 'start' });
-    const late = await server.join(opened.code, 'Fay');
-    await server.enter(late);
-    const [gone] = joined.map(({ member }) => member);
-    if (gone === undefined) throw new Error('the first phone has joined');
-    expect(await board.command({ type: 'give-place', member: gone, to: late.member })).toBe('accepted');
-    expect(await board.command({ type: 'plan-seats', players: 7 })).toBe('accepted');
-    await server.restart();
-    board = await server.enter(opened);
-    const phones = await Promise.all([...joined.slice(1), late].map((one) => server.enter(one)));
-    const fay = board.room.members.find(({ id }) => id === late.member);
-    expect(fay).toMatchObject({ waits: true, takes: gone });
-    expect(board.room).toMatchObject({ nextPlayers: 7, settings: { players: 5 } });
-    expect(await phones[0]?.command({ type: 'plan-seats', players: 8 })).toBe('host-only');
   });
 
   it('refuses a board that is not true', async () => {
