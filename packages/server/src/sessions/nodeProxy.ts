@@ -1,10 +1,8 @@
 import { WebSocket } from 'ws';
 import type { NodeAuth } from '../nodes/nodeAuth.ts';
-import { Liveness } from './socket.ts';
+import { CLOSE, Liveness } from './socket.ts';
 
 const handshakeMs = 2000;
-const normalClosure = 1000;
-const policyViolation = 1008;
 
 /** Receives what the other node sends. */
 export interface NodeProxyCallbacks {
@@ -43,7 +41,7 @@ export async function connectToNode(
   });
   socket.on('close', (code) => {
     resolve(null);
-    callbacks.proxyEnded(code === normalClosure || code === policyViolation);
+    callbacks.proxyEnded(code === CLOSE.normal || code === CLOSE.policyViolation);
   });
   socket.on('open', () => resolve(proxyOver(socket, liveness)));
 
@@ -58,6 +56,6 @@ function proxyOver(socket: WebSocket, liveness: Liveness): NodeProxy {
     ping: () => {
       if (!liveness.check(socket)) socket.terminate();
     },
-    close: () => socket.close(normalClosure),
+    close: () => socket.close(CLOSE.normal),
   };
 }

@@ -16,6 +16,7 @@ import type { Metrics } from '../observe/metrics.ts';
 import type { NodeProxy } from './nodeProxy.ts';
 import type { SessionTiming } from './sessionTiming.ts';
 import {
+  CLOSE,
   ENTER_FIRST,
   frameOf,
   frameOfText,
@@ -27,10 +28,6 @@ import {
 
 /** Why a session ended: a reason that was sent to the client, or an internal one. */
 export type EndReason = CloseReason | 'left' | 'silent' | 'unread' | 'dead' | 'fault';
-
-const policyViolation = 1008;
-const internalError = 1011;
-const normalClosure = 1000;
 
 /**
  * The state of a session.
@@ -97,7 +94,7 @@ export class Session {
     this.#addressName = addressName(client.address);
     this.#parts = parts;
     this.#find = find;
-    this.#silence = setTimeout(() => this.#close('silent', policyViolation), parts.timing.silentMs);
+    this.#silence = setTimeout(() => this.#close('silent', CLOSE.policyViolation), parts.timing.silentMs);
     // `ws` delivers each message as one buffer, unless another `binaryType` is set.
     socket.on('message', (data, isBinary) => this.#receive(data.toString(), isBinary));
     socket.on('pong', () => this.#liveness.received());
@@ -130,7 +127,7 @@ export class Session {
   /** The other node ended the connection or died. In the latter case the client should connect again. */
   proxyEnded(wasExplained: boolean): void {
     if (this.#state.type !== 'proxied') return;
-    if (wasExplained) this.#close('left', normalClosure);
+    if (wasExplained) this.#close('left', CLOSE.normal);
     else this.end('moving');
   }
 
@@ -245,7 +242,7 @@ export class Session {
     if (message.type !== 'closed') return;
     if (message.reason === 'flooding')
       this.#parts.log.warn({ address: this.client.address }, 'a client sent too much');
-    this.#close(message.reason, message.reason === 'flooding' ? policyViolation : normalClosure);
+    this.#close(message.reason, message.reason === 'flooding' ? CLOSE.policyViolation : CLOSE.normal);
   }
 
   /** Drops clients that do not read their messages. They can connect again and catch up. */
@@ -261,7 +258,7 @@ export class Session {
 
   #fault(error: unknown): void {
     this.#parts.log.error({ err: error }, 'a session failed');
-    this.#close('fault', internalError);
+    this.#close('fault', CLOSE.internalError);
   }
 
   #close(reason: EndReason, code: number): void {

@@ -13,6 +13,9 @@ declare module 'ws' {
 
 const TEXT = { fin: true, rsv1: false, opcode: 1, mask: false, readOnly: true } as const;
 
+/** Codes with which sockets are closed. */
+export const CLOSE = { normal: 1000, policyViolation: 1008, internalError: 1011 } as const;
+
 /** The first message was not `enter`. */
 export const ENTER_FIRST: Problem = {
   code: 'wrong-value',

@@ -1,4 +1,5 @@
 import { BOTS } from '@nain-jaune/bots';
+import { type BotName, CHARACTER_NAMES, THINKERS } from '@nain-jaune/bots/names';
 import {
   type Cancel,
   type Clock,
@@ -14,8 +15,8 @@ import type { Config } from '../config/config.ts';
 import { thinkInTurns } from '../limits/thinkingBots.ts';
 import { strongRandom } from '../security/tokens.ts';
 
-/** Characters that take free seats when a game starts, without the slow one. */
-const FILLERS = ['rosalie', 'achille', 'ninon', 'prosper', 'gaspard', 'blandine', 'hector'];
+/** Characters that take free seats when a game starts, without the slow ones. */
+const FILLERS = CHARACTER_NAMES.filter((name) => !(THINKERS as readonly BotName[]).includes(name));
 /** Accents and ignorable characters. */
 const UNSEEN = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 const BETWEEN = /[\s\p{P}]/gu;
