@@ -42,8 +42,7 @@ function addRoute(server: FastifyInstance, guard: Guard, endpoint: Endpoint, ser
       const leave = inProgress.enter(addressName(request.ip));
       if (leave === null) return refuse(reply, 'too-many');
       try {
-        if (limit !== undefined && !guard.allows(limit, request))
-          return guard.refuseForNow(limit, request, reply);
+        if (limit !== null && !guard.allows(limit, request)) return guard.refuseForNow(limit, request, reply);
         const call = { ...services, body: parsed?.value, token, caller: guard.callerOf(request), request };
         const outcome = await guard.withValues(request, endpoint.parameters, (values) =>
           endpoint.run({ ...call, values }),

@@ -64,7 +64,8 @@ export interface Endpoint<Body = unknown, Values = unknown> {
     readonly parse: (input: unknown) => Outcome<Body, Refusal>;
     readonly maxBytes?: number;
   };
-  readonly limit?: Limited;
+  /** Besides that of all requests. */
+  readonly limit: Limited | null;
   /** The limit of requests of one address that are answered at the same time. */
   readonly atOnce?: number;
   readonly answer: Answer;
