@@ -11,14 +11,10 @@ const SWEPT = [0, 0, 0, 0, 0];
 const UNTOUCHED = [10, 20, 30, 40, 50];
 
 describe('S0 1760: opera', () => {
-  test('a player who goes out before any other player has played a card is paid double', () => {
+  test('a player who goes out before any other player has played a card is paid double, and does not sweep the board', () => {
     const deal = fixedDeal({ rules: 'avantcoureur-1760', hands: ['4c', 'Ah Ts', '2h'] }).play('4c');
     expect(deal.state).toBe('over: 0 won an opera');
     expect(deal.counters).toEqual([126, 78, 96]);
-  });
-
-  test('it does not sweep the board', () => {
-    const deal = fixedDeal({ rules: 'avantcoureur-1760', hands: ['4c', 'Ah Ts', '2h'] }).play('4c');
     expect(deal.boxes).toEqual(UNTOUCHED);
   });
 
@@ -38,22 +34,14 @@ describe('S0 1760: opera', () => {
 });
 
 describe('S0 1789: opera', () => {
-  test('a player who gets rid of all cards at once when first on lead gets the payments and sweeps the board', () => {
+  test('a player who gets rid of all cards at once when first on lead gets single payments and sweeps the board', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['4c 5d', 'Ah Ts', '2h'] }).play('4c 5d');
     expect(deal.state).toBe('over: 0 won an opera');
     expect(deal.counters).toEqual([263, 89, 98]);
     expect(deal.boxes).toEqual(SWEPT);
-  });
-
-  test('the opera sweeps every box in an event', () => {
-    const deal = fixedDeal({ rules: 'lindor-1789', hands: ['4c 5d', 'Ah Ts', '2h'] }).play('4c 5d');
     expect(deal.eventsOf('swept')).toEqual(
       [10, 20, 30, 40, 50].map((counters, box) => ({ type: 'swept', seat: 0, box, counters, opera: true })),
     );
-  });
-
-  test('the payments are single', () => {
-    const deal = fixedDeal({ rules: 'lindor-1789', hands: ['4c 5d', 'Ah Ts', '2h'] }).play('4c 5d');
     expect(deal.eventsOf('paid').map(({ counters }) => counters)).toEqual([11, 2]);
   });
 });
@@ -211,14 +199,10 @@ describe('R6: first lead and no other player', () => {
 });
 
 describe('R8: opera and bêtes', () => {
-  test('the sweep comes first, so the bête of a held honour is nothing', () => {
+  test('the sweep comes first, then the payments to the winner, so the bête of a held honour is nothing', () => {
     const deal = fixedDeal({ rules: 'lindor-1789', hands: ['4c 5d', 'Qs Ts', '2h'] }).play('4c 5d');
     expect(deal.counters).toEqual([272, 80, 98]);
     expect(deal.boxes).toEqual(SWEPT);
-  });
-
-  test('a settlement is the sweep, the payments to the winner, then the bêtes', () => {
-    const deal = fixedDeal({ rules: 'lindor-1789', hands: ['4c 5d', 'Qs Ts', '2h'] }).play('4c 5d');
     const settling = deal.events.map(({ type }) => type).filter((type) => /^(swept|paid|beted)$/.test(type));
     expect(settling.join(' ')).toBe('swept swept swept swept swept paid paid beted');
   });

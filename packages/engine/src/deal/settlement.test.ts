@@ -53,17 +53,13 @@ describe('S0 1789: settlement', () => {
     ]);
   });
 
-  test('the losers show the cards they still hold, and the winner nothing', () => {
+  test('the losers show the cards they still hold, the winner none, and the last event has all counters and boxes', () => {
     const deal = fixedDeal({ rules: 'lindor-1789 opera=null', hands: ['4c', 'Qs 2h', '3h 5s'] }).play('4c');
     const shown = deal.eventsOf('shown').map(({ seat, cards }) => [seat, ascending(cards)]);
     expect(shown).toEqual([
       [1, '2h Qs'],
       [2, '3h 5s'],
     ]);
-  });
-
-  test('the settlement event has all counters and boxes', () => {
-    const deal = fixedDeal({ rules: 'lindor-1789 opera=null', hands: ['4c', 'Qs 2h', '3h 5s'] }).play('4c');
     expect(deal.eventsOf('settled')).toEqual([
       { type: 'settled', counters: [120, 58, 92], boxes: [10, 20, 60, 40, 50] },
     ]);
