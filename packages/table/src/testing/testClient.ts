@@ -197,8 +197,12 @@ export class TestClient {
       case 'closed':
         this.ended = message.reason;
         break;
+      case 'room':
+        break;
       case 'problem':
         throw new Error('a room never says that it does not understand');
+      default:
+        message satisfies never;
     }
   }
 
