@@ -1,5 +1,3 @@
-import { RemoteWorker, remote } from '../../app/browser/remote.ts';
-
 /** What was promised for a deal before its cards, as this browser received it. */
 export interface Promised {
   /** Names the game in its proofs. */
@@ -33,12 +31,4 @@ export interface ProofQuestion {
 export interface ProofService {
   /** Checks the proof of one deal in the record of a game. */
   verdict(question: ProofQuestion): Verdict;
-}
-
-/** Checks a proof in a worker. Rejects if it cannot be checked. */
-export function verdictOn(question: ProofQuestion): Promise<Verdict> {
-  const worker = new RemoteWorker(
-    () => new Worker(new URL('../../worker/proofWorker.ts', import.meta.url), { type: 'module' }),
-  );
-  return remote<ProofService, object>(worker, {}).verdict(question).finally(worker.close);
 }
