@@ -176,7 +176,7 @@ test('a mistake of a reviewed deal becomes a puzzle of one’s own', { tag: ONLY
   await player.playDeal();
   await player.settlement.getByRole('button', { name: player.play.review }).click();
   const sheet = page.getByRole('dialog', { name: review.reviewOf(1) });
-  await expect(sheet.locator('.mistake .card'), 'the card played and the better one').toHaveCount(2);
+  await expect(sheet.locator('.mistake svg'), 'the card played and the better one').toHaveCount(2);
   const practise = sheet.getByRole('link', { name: texts.openOwn });
   await expect(practise).toBeVisible();
   await expectNoViolationsInTheme(page);
